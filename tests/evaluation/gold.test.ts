@@ -8,7 +8,9 @@ test.each(goldHalves)('the facts of the %s half name words that stand in their d
 });
 
 test('the two halves have a document of every kind', () => {
-  const kinds = new Set(goldHalves.flatMap((half) => loadGold(half).cases).flatMap(({ expected }) => expected.kinds?.[0] ?? []));
+  const kinds = new Set(
+    goldHalves.flatMap((half) => loadGold(half).cases).flatMap(({ expected }) => expected.kinds?.[0] ?? []),
+  );
 
   expect(Object.keys(documentKinds).filter((kind) => !kinds.has(kind))).toEqual([]);
 });

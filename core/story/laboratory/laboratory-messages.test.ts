@@ -157,7 +157,7 @@ test('raises no alarm by numbers that the laboratory doubts, and tells nobody th
 });
 
 test('a number that the laboratory takes back is no alarm, and is asked for anew', () => {
-  const rows = [man, 'Potassium | 7.0 | HH | mmol/L | 3.5-5.1', sodium];
+  const rows = [man, 'Potassium | 7.0 | HH | mmol/L | 3.5-5.1', sodium] as const;
   const sentences = told(`${report(...rows)}\nComment: Specimen contaminated. Do not use the potassium result.`);
 
   expect(sentences[0]).toBe(
@@ -167,7 +167,7 @@ test('a number that the laboratory takes back is no alarm, and is asked for anew
 });
 
 test('a laboratory that takes back all its numbers is heard before any of them', () => {
-  const rows = [man, 'Potassium | 7.0 | HH | mmol/L | 3.5-5.1', sodium];
+  const rows = [man, 'Potassium | 7.0 | HH | mmol/L | 3.5-5.1', sodium] as const;
   const sentences = told(`${report(...rows)}\nComment: Specimen contaminated, please send a new sample.`);
 
   expect(sentences[0]).toBe(

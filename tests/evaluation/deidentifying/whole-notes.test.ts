@@ -69,7 +69,7 @@ test.each(Object.keys(notes))('masks every character of who and where in %s, and
   const { counts, misses } = score(name);
 
   expect(misses.filter(({ what }) => what !== 'masked for nothing')).toEqual([]);
-  expect(counts.characters?.hit).toBe(counts.characters?.of);
+  expect(counts['characters']?.hit).toBe(counts['characters']?.of);
   expect(counts['identities in what leaves']?.hit).toBe(0);
   expect(counts['restored exactly']).toEqual({ hit: 1, of: 1 });
 });
