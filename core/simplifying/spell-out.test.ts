@@ -26,6 +26,15 @@ test.each([
   expect(setup(line)).toBe(words);
 });
 
+test.each([
+  ['SI nil plan nil good support at home', 'nil SI, nil plan, good support at home'],
+  ['SI/HI nil.', 'nil SI/HI.'],
+  ['Mood flat, self-harm nil intent nil', 'Mood flat, nil self-harm, nil intent'],
+  ['Plan nil change', 'Plan, nil change'],
+])('in %j harm is denied by the word behind it', (line, spelled) => {
+  expect(setup(line)).toBe(spelled);
+});
+
 test('sets apart what is denied one after the other', () => {
   expect(setup('nil fever nil rash and nil cough')).toBe('nil fever, nil rash and nil cough');
 });

@@ -7,7 +7,7 @@ import words from './note-words.json' with { type: 'json' };
 export function spellOut(line: string): string {
   const isSight = /\b(?:VA|visual acuity|snellen|unaided|pinhole|corrected)\b/i.test(line);
   return (
-    withReview(withCommas(withoutPaperwork(withWords(withAmounts(isSight ? line : withTimes(line))))))
+    withReview(withCommas(withoutPaperwork(withWords(withAmounts(withDenialsAhead(isSight ? line : withTimes(line)))))))
       .replace(/(?<=^|[\s(])pt(?=[\s,.;)]|['’]s\b|$)/g, 'the patient')
       .replace(/^Pt(?=\s|['’]s\b)/, 'The patient')
       .replace(/(?<=^|[\s(])w\/(?:out|o)\b/gi, 'without')
@@ -137,6 +137,15 @@ const withReview = (line: string): string =>
     )
     .replace(/^(See the doctor again in (?:about )?\d[^ ]* \w+) or (?:earlier|sooner)\b/, '$1, or sooner')
     .replace(/^(See the doctor again in (?:about )?\d[^ ]* \w+) (?:with )?GP\b/, '$1');
+
+/** "SI nil plan nil": of harm to oneself or others, "nil" stands behind what it denies. */
+const withDenialsAhead = (line: string): string =>
+  /\b(?:SI|HI|DSH|TOSH|suicid\w*(?: \w+)?|self[- ]harm)(?: thoughts)? nil\b/i.test(line)
+    ? line.replace(
+        /\b((?:SI\/HI|SI|HI|DSH|TOSH|suicid\w*(?: (?:ideation|thoughts|intent))?|self[- ]harm|plan|intent)(?: thoughts)?) nil\b[,;]? ?(?=(.?))/giu,
+        (_all, what: string, next: string) => `nil ${what}${next === '' || /[.)]/.test(next) ? '' : ', '}`,
+      )
+    : line;
 
 /** Terse notes set nothing apart. */
 const withCommas = (line: string): string =>
