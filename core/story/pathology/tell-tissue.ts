@@ -15,6 +15,7 @@ import { sayEdges } from './say-edges.ts';
 import { sayMarkers, type Marker } from './say-markers.ts';
 import { sayNodes } from './say-nodes.ts';
 import { sayOthers } from './say-others.ts';
+import { sayPhenotypes } from './say-phenotypes.ts';
 import { sayScreening } from './say-screening.ts';
 import { sayProperty } from './say-properties.ts';
 import { sayStage } from './say-stage.ts';
@@ -31,11 +32,14 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   const pieces = piecesOf(paper);
   const screening = sayScreening(pieces, paper.text);
   const variants = sayVariants(pieces.filter((piece) => !screening.isScreened(piece)));
+  const phenotypes = sayPhenotypes(paper.text);
+  const isInTable = touching(phenotypes.spans);
   const isTaken = (piece: Piece): boolean =>
-    piece.isLeftOut || variants.isVariant(piece) || screening.isScreened(piece);
+    piece.isLeftOut || isInTable(piece.span) || variants.isVariant(piece) || screening.isScreened(piece);
   const { diagnoses, facts, others, trivial } = tissueReport(pieces.filter((piece) => !isTaken(piece)));
   const markers = sayMarkers(facts, others);
-  if (diagnoses.length + variants.told.length + screening.told.length + markers.length === 0) return undefined;
+  if (diagnoses.length + variants.told.length + screening.told.length + markers.length + phenotypes.told.length === 0)
+    return undefined;
   const main = mainResult(diagnoses, speaker);
   const isCancer = diagnoses.some(({ verdict }) => verdict === 'cancer' || verdict === 'in_situ');
   const nodes = isCancer || facts.some(({ kind, of }) => kind === 'nodes' && of === 'cancer') ? sayNodes(facts) : [];
@@ -53,6 +57,7 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   const told: StorySentence[] = [
     ...screening.told,
     ...variants.told,
+    ...phenotypes.told,
     ...main.told,
     ...nodes.map(shown(important)),
     ...sayEdges(facts, isCancer).map(shown(important)),
@@ -72,6 +77,7 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
     told: onceEach(told),
     isOfGenes: diagnoses.length === 0,
     isTold: ({ role, heading, text, span }) =>
+      isInTable(span) ||
       isMethod.test(heading) ||
       isPointer.test(text) ||
       (isInPieces(span) && role !== 'next_step' && role !== 'pending') ||
