@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsOf } from '../explaining/testing/facts.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { statementOf } from '../statements/testing/statement-of.ts';
-import { asDecision, closingOf, openingOf, openingOfAnswers } from './frame.ts';
+import { asDecision, closingOf, openingOf, openingOfAnswers, openingOfMedicines } from './frame.ts';
 
 const setup = (kind: PaperKind) => ({
   opening: openingOf(kind, factsOf('text').reading({})).map(({ text }) => text),
@@ -17,6 +17,18 @@ test('a list of medicines says how many it names, each once', () => {
   const [opening] = openingOf('medicines', reading({ medications: [aspirin, aspirin, metformin] }));
 
   expect(opening?.text).toBe('The list names two medicines.');
+});
+
+test('a paper that tells of nothing but medicines says so', () => {
+  const { medication, reading } = factsOf('Start aspirin 81 mg');
+  const facts = reading({ medications: [medication('aspirin 81 mg', { name: 'aspirin', generic: 'aspirin' })] });
+  const medicine = { part: 'medicines', text: 'New: aspirin 81 mg.', spans: [], basis: 'document' } as const;
+
+  expect(openingOfMedicines([medicine], facts).map(({ text }) => text)).toEqual([
+    'This paper names one medicine. See below what it says of each.',
+  ]);
+  expect(openingOfMedicines([medicine, { ...medicine, part: 'bottom_line' }], facts)).toEqual([]);
+  expect(openingOfMedicines([], facts)).toEqual([]);
 });
 
 test.each<PaperKind>(['lab', 'imaging', 'clinic'])('a paper of kind %s opens with its own words', (kind) => {

@@ -9,13 +9,27 @@ const general = (text: string): StorySentence => ({ part: 'bottom_line', text, s
 /** A list of medicines has no conclusion: it says how many it names. */
 export function openingOf(kind: PaperKind, { medications }: Pick<Reading, 'medications'>): StorySentence[] {
   if (kind !== 'medicines') return [];
-  const names = new Set(medications.map(({ name, generic }) => (generic ?? name).toLowerCase()));
+  const count = countOf(medications);
   return [
-    general(
-      names.size === 0 ? 'This is a list of medicines.' : sentence(`The list names ${counted(names.size, 'medicine')}`),
-    ),
+    general(count === 0 ? 'This is a list of medicines.' : sentence(`The list names ${counted(count, 'medicine')}`)),
   ];
 }
+
+/** A paper of another kind that tells of nothing but medicines says so. */
+export const openingOfMedicines = (
+  told: readonly StorySentence[],
+  { medications }: Pick<Reading, 'medications'>,
+): StorySentence[] =>
+  told.some(({ part }) => part === 'bottom_line') || !told.some(({ part }) => part === 'medicines')
+    ? []
+    : [
+        general(
+          `${sentence(`This paper names ${counted(countOf(medications), 'medicine')}`)} See below what it says of each.`,
+        ),
+      ];
+
+const countOf = (medications: Reading['medications']): number =>
+  new Set(medications.map(({ name, generic }) => (generic ?? name).toLowerCase())).size;
 
 /** A page with nothing but answers to questions, or how somebody was examined, says so. */
 export function openingOfAnswers(statements: readonly Statement[]): StorySentence[] {

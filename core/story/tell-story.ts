@@ -21,7 +21,7 @@ import { asMedicineLists } from '../statements/medicine-lists.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
-import { asDecision, closingOf, openingOf, openingOfAnswers } from './frame.ts';
+import { asDecision, closingOf, openingOf, openingOfAnswers, openingOfMedicines } from './frame.ts';
 import { withHighPressure } from './visit/high-pressure.ts';
 import { normalOnExam } from './visit/normal-exam.ts';
 import { afterOperation, withoutShorter } from './operation/afterwards.ts';
@@ -173,7 +173,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   return {
     kind,
     told: [
-      ...openingOf(kind, reading),
+      ...(kind === 'medicines' ? openingOf(kind, reading) : openingOfMedicines(told, reading)),
       ...(kind === 'operative' ? withoutShorter(told) : paper.isNote ? told.map(inShortSentences) : told).map(
         asDecision,
       ),
