@@ -54,7 +54,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const isReal = judged.kind !== 'figure' || judged.titre || !isImpossible(analyte?.id ?? null, unit, judged);
   const graded = range === null && said === null ? statusOfClass(draft.allergyClass) : null;
   const { flag, conflict } = isReal ? flagOf(graded ?? judge(judged, range, unit), said) : doubted;
-  const step = graded ? `class ${draft.allergyClass ?? ''}` : isReal && range ? stepOfRange(judged, range) : null;
+  const step = graded ? `class ${draft.allergyClass ?? ''}` : isReal ? namedStep(context, draft, judged, range) : null;
   const comparison = isReal ? how : 'impossible';
   const row: LabResult = {
     ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },
@@ -69,6 +69,18 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   };
   const beyond = analyte && isReal ? criticalOf(context, analyte, unit ?? '', judged, range) : null;
   return { row, beyond, told: draft.told === true };
+}
+
+/** What the range calls a value, or the steps that are printed beside the range. */
+function namedStep(
+  context: ReadingContext,
+  { steps = [] }: RowDraft,
+  judged: Judged,
+  range: Range | null,
+): string | null {
+  const own = range && stepOfRange(judged, range);
+  const beside = own === null && steps.length > 0 ? rangeOf(context, { range: null, moreRange: steps }) : null;
+  return own ?? (beside && stepOfRange(judged, beside));
 }
 
 /** Of a number that no living person has neither mark nor range tell anything. */
@@ -123,7 +135,10 @@ function withUnitOfMic({ micUnit }: ReadingContext, draft: RowDraft): RowDraft {
 }
 
 /** The range of a row; words that say there is none to compare with ("Pending", "Not available") are no range. */
-function rangeOf(context: ReadingContext, { range, moreRange = [] }: RowDraft): Range | null {
+function rangeOf(
+  context: ReadingContext,
+  { range, moreRange = [] }: Pick<RowDraft, 'range' | 'moreRange'>,
+): Range | null {
   const lines = [...(range ? [range] : []), ...moreRange].map((span) => tidyRange(textAt(context.text, span)));
   const [first = '', ...others] = lines;
   const printed = others.length > 0 ? lines.join(' ').replace(/\s+/g, ' ') : first;

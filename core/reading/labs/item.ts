@@ -49,6 +49,8 @@ export type RowDraft = {
   range: Span | null;
   /** Further lines of the range, below the row. */
   moreRange?: readonly Span[];
+  /** Lines below that name steps of the test, beside a range. */
+  steps?: readonly Span[];
   flag: string | null;
   previous: string | null;
   collectedAt: string | null;

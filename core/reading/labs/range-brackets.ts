@@ -29,7 +29,7 @@ const downWords =
   'at least|not less than|greater than or equal to|greater than|more than|higher than|above|over|exceeding';
 const tails = 'less|lower|below|under|more|higher|greater|above|over';
 const brackets = new RegExp(
-  `(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?<high>${printedNumber})` +
+  `(?<over>>\\s{0,2})?(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?<high>${printedNumber})` +
     `|(?:(?<wording>${upWords}|${downWords})\\s{1,2})?(?:(?<sign>${printedSign})\\s{0,2})?(?<dilution>1\\s?:\\s?)?(?<bound>${printedNumber})` +
     `(?:\\s{1,2}(?:or|and)\\s(?<tail>${tails}))?`,
   'giu',
@@ -102,10 +102,12 @@ function labelWords(text: string, found: readonly Found[]): string[] {
 }
 
 function boundsOf(groups: Record<string, string | undefined>, decimal: DecimalSign): Bounds | undefined {
-  const { low, high, wording, sign: found, dilution, bound, tail } = groups;
+  const { over, low, high, wording, sign: found, dilution, bound, tail } = groups;
   if (low !== undefined && high !== undefined) {
     const [from, to] = [numberOf(low, decimal), numberOf(high, decimal)];
-    return from === undefined || to === undefined || from > to ? undefined : { ...open, low: from, high: to };
+    return from === undefined || to === undefined || from > to
+      ? undefined
+      : { ...open, low: from, high: to, lowIncluded: over === undefined };
   }
   const value = numberOf(bound ?? '', decimal);
   if (value === undefined) return undefined;

@@ -175,3 +175,21 @@ test.each([
 
   expect([row?.printedFlag, row?.flag]).toEqual([null, flag]);
 });
+
+test('names the step that holds a value, of steps that stand below its range', () => {
+  const text = [
+    'TEST NAME            TECHNOLOGY    VALUE    UNITS',
+    'LDL CHOLESTEROL                    162      mg/dL',
+    'Reference Range :-',
+    'Adult : <=130 mg/dL',
+    'Interpretation:',
+    '< 100 - Good',
+    '100 - 160 - Borderline',
+    '>160 - 190 - High',
+    '> 190 - Very High',
+  ].join('\n');
+
+  expect(readLabRows(text, tinyKnowledge()).map(({ range, step }) => [range?.high, step])).toEqual([
+    [130, 'High: >160 - 190'],
+  ]);
+});

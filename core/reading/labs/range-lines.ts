@@ -42,7 +42,7 @@ const stepsHeading =
 
 /**
  * The same with ranges that stand under a heading of their own: "Reference range :-" over "< 34". Steps under "Interpretation" are the
- * range where none is printed, and else belong to the row without saying more of it.
+ * range where none is printed, and else tell only how the report names the value.
  */
 function withHeaded(
   context: ReadingContext,
@@ -61,7 +61,12 @@ function withHeaded(
     const found = rangeLine(context, line, true);
     if (!found && !(isSteps && count > 0 && isStep(context, line))) break;
     if (found && !isTold) grown = withLine(grown, found);
-    else grown = { ...grown, span: [grown.span[0], line.end] };
+    else
+      grown = {
+        ...grown,
+        span: [grown.span[0], line.end],
+        ...(isSteps && { steps: [...(grown.steps ?? []), [line.start, line.end]] }),
+      };
     count += 1;
   }
   if (count === 0) return { row, taken };

@@ -61,3 +61,11 @@ test('tells a body system in one sentence, and names what has no room for its va
     'Other tests: two of three are outside: zonulin clearly high (7, range 3-6). Also: occludin very high.',
   );
 });
+
+test('tells the step beside the range where the range has no steps of its own', () => {
+  const range = { low: null, high: 5, text: '<5' };
+
+  expect(saying(result({ value: '7', flag: 'high', range, step: 'High: >6 - 9' }))).toContain(
+    'The range is under 5. The report prints steps for this test. Yours is in "High: >6 - 9".',
+  );
+});

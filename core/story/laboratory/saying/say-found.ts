@@ -51,7 +51,11 @@ function placeWords({ row, direction, distance, standing, name }: TestResult): s
   if (row.comparison === 'other_unit') return `The report marks ${it} so. Its range is in another unit.`;
   if (row.comparison === 'converted')
     return `The range is ${rangeWords(row.range)} in another unit, which we converted.`;
-  if (row.step !== undefined) return `The report prints steps for this test. Yours is in "${row.step}".`;
+  if (row.step !== undefined) {
+    const steps = `The report prints steps for this test. Yours is in "${row.step}".`;
+    const isOwn = row.range.text.includes(row.step.split(': ')[0] ?? row.step);
+    return isOwn ? steps : `The range is ${rangeWords(row.range)}. ${steps}`;
+  }
   const isStretch = distance === null && standing === 'outside' && row.range.low !== null && row.range.high !== null;
   return isStretch
     ? `The report prints steps for this test and calls this one ${direction ?? 'outside'}.`
