@@ -18,6 +18,9 @@ test.each([
   ['Burns', 'Mr. Tom Burns came in.'],
   ['stroke', 'A stroke test of the knee was done.'],
   ['apneas', 'Central apneas | 2 | 0.4'],
+  ['FB', 'Some FB sensation in the right eye'],
+  ['slow breathing', 'Practises slow breathing at night'],
+  ["can't see", "I can't see the report"],
   ['apneas', 'Central apneas ........ 2'],
 ])('takes %s for part of a name in "%s"', (words, sentence) => {
   expect(told(words, sentence)).toBe(true);
@@ -25,6 +28,9 @@ test.each([
 
 test.each([
   ['burns', 'He has burns on both hands.'],
+  ['FB', 'FB seen under the lid'],
+  ['slow breathing', 'Found with slow breathing'],
+  ["can't see", "I can't see at night"],
   ['Burns', 'Burns of both hands.'],
   ['stroke', 'She had a stroke.'],
   ['pain', 'The pain scaled down.'],

@@ -23,6 +23,15 @@ const meansElse: readonly (readonly [form: RegExp, isElse: (before: string, afte
   [/^GAD$/, (_before, after) => /^[-\u2010-\u2013]\d/.test(after)],
   [/^wound$/i, (_before, after) => /^ up\b/.test(after)],
   [/^men \d$/, () => true],
+  [/^(?:FB|foreign body)$/i, (_before, after) => /^[ -](?:type )?sens\p{L}+/u.test(after)],
+  [
+    /^slow breathing$/i,
+    (before) => /\b(?:us(?:e|es|ed|ing)|practi[cs]\p{L}+|taught|tr(?:y|ies|ied|ying)|does|doing) $/iu.test(before),
+  ],
+  [
+    /^can['’]?t see$/i,
+    (_before, after) => /^ (?:exact|any|the (?:result|report|letter)|results?|values?)\b/i.test(after),
+  ],
 ];
 const nextWords = /^(?:[ -]\n?([\p{L}]+))?(?:[ -]\n?([\p{L}]+))?/u;
 
