@@ -10,9 +10,11 @@ const namesRisks = /\b(?:risks|complications|side effects|adverse effects)\b[^.,
 const denies = /\b(?:no|nil|not|none|without|low)\b/i;
 const longestName = 60;
 
-/** "Differentials considered", "DDx (brief)", however it is spelled: what else it could be. */
+/** "Differentials considered", "DDx (brief)", "Long discussion re differentials", however it is spelled: what else it could be. */
 export const isOfCauses = (words: string): boolean =>
-  /^(?:ddx|d\/dx|differ(?!en(?:t|ce|ces)?\b)\p{L}{3,12})(?: [\p{L}/()]+){0,3}$/iu.test(words);
+  /^(?:(?:\p{L}+ )?discuss\p{L}* (?:re |of |about )?)?(?:ddx|d\/dx|diff(?:s|erential)? (?:dx|diagnos[ei]s)|differ(?!en(?:t|ce|ces)?\b)\p{L}{3,12})(?: [\p{L}/()]+){0,3}$/iu.test(
+    words,
+  );
 
 /** What the items below a line are: signs to watch for, what may go wrong, or what it could be. */
 export function leadOfList(line: string): 'signs' | 'risks' | 'causes' | undefined {

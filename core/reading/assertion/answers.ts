@@ -23,15 +23,17 @@ const answer =
   /(?:\s{2,9}|\t|\s?\|\s?|\s?\.{2,40}\s?|[:=]\s{0,9})(no|n|nil|none|neg|negative|absent|denie[ds]|yes|y|pos|positive|present)\b\.?(?=\s{0,9}(?:$|[,;|)]|\s{2}|(?:since|now|today|recently|reported|noted|currently|at|per)\b))/gi;
 /** "Non tender", "non-distended": the prefix denies the one word behind it, and nothing further on. */
 const denyingPrefix =
-  /(?<!\p{L})non(?:\s|-)(?=(?:cf|septic|tender|distended|swollen|palpable|icteric|pitting|erythematous|bloody|bilious|purulent|pruritic|itchy|painful|displaced|dilated|enlarged|guarded|productive|toxic|focal)(?!\p{L}))(?=(\p{L}+))/giu;
+  /(?<!\p{L})non(?:\s|-)(?=(?:cf|septic|tender|distended|swollen|palpable|icteric|pitting|erythematous|bloody|bleeding|weeping|oozing|discharging|smelly|offensive|scaly|pulsatile|blistering|febrile|suicidal|bilious|purulent|pruritic|itchy|painful|displaced|dilated|enlarged|guarded|productive|toxic|focal)(?!\p{L}))(?=(\p{L}+))/giu;
 /** "Pneumonia | 2019 | Resolved", "Pneumonia: status - resolved". */
 const over =
   /(?:\||\t|\s{2}|:)\s{0,9}(?:status\s?[-:]\s?)?(?:resolved|inactive|historical|in remission)\s{0,9}(?=$|[|;(\t]|\s{2})/i;
+const quoteAfterNil = /(?<=\bnil )["“]/gi;
 const isNo = /^(?:n|no|nil|none|neg|negative|absent|denie[ds])$/i;
 
 /** What marks and answers of a sentence deny. What they affirm stays as it is. */
 export function answersIn(sentence: string): Answers {
-  let text = sentence;
+  // "Chest pain nil "just tired"": what is quoted opens anew.
+  let text = sentence.replace(quoteAfterNil, ';');
   const denied: Span[] = [];
   // What is affirmed opens a statement of its own: "no pain, + cough".
   const blank = ([from, to]: Span, sign = ' '): void => {

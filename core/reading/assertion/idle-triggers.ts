@@ -7,6 +7,7 @@ export function isIdle(words: readonly Word[], { trigger, first, last }: Trigger
   if (words[first]?.word === 'serology' && words.slice(last + 1).some(({ word }) => isIn('answered', word)))
     return true;
   if (trigger.kind === 'modify' && trigger.reach === 'forward' && isOwnRisk(words, first, last)) return true;
+  if (isRiskItself(words, first)) return true;
   if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
     return !words.slice(0, first).some(({ word }) => isIn('callingVerbs', word));
   // "Fracture w/ possible nerve injury": what stands behind such a word is doubted, not what stands before it.
@@ -21,6 +22,10 @@ export function isIdle(words: readonly Word[], { trigger, first, last }: Trigger
   if (modifier === 'absent' && words[first + 1]?.word === 'than' && isDoubtedBefore(words, first)) return true;
   return isOfOther(modifier) && words.slice(last + 1, last + 5).some(({ word }) => isIn('observing', word));
 }
+
+/** "Smoker, stroke RF" names what may come; "diabetes a strong RF" and "no RFs" do not. */
+const isRiskItself = (words: readonly Word[], first: number): boolean =>
+  (words[first]?.word === 'rf' || words[first]?.word === 'rfs') && isIn('riskItself', words[first - 1]?.word);
 
 /** "High risk stroke" looks ahead; "stroke risk given his age" does not. */
 const isOwnRisk = (words: readonly Word[], first: number, last: number): boolean =>

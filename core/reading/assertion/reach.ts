@@ -17,6 +17,7 @@ export function forwardEnd(
   if (modifier === 'historical' && goesOn(words.slice(match.last + 1, last + 1))) return match.last;
   if (modifier === 'absent' && deniesItsObject(words, match.last, last)) return match.last;
   if (modifier === 'absent' && stop && leavesAPart(words, stop)) return lastItemStart(words, match.last, last) - 1;
+  const isHeading = headsList(words, match) && modifier !== 'absent';
   let opened = 0;
   let commas = 0;
   for (let at = match.last + 1; at <= last; at += 1) {
@@ -33,7 +34,7 @@ export function forwardEnd(
     )
       return at - 1;
     // What is said in brackets holds in them; brackets that open later are passed over.
-    if (word === ';' || (word === ')' && opened === 0)) return at - 1;
+    if ((word === ';' && !isHeading) || (word === ')' && opened === 0)) return at - 1;
     if (word === ')') opened -= 1;
     if (word === ',' && modifier === 'absent') {
       commas += 1;
@@ -42,6 +43,10 @@ export function forwardEnd(
   }
   return last;
 }
+
+/** "Red flags: fever; stiff neck", "less likely gout; cellulitis": what opens a sentence as its label speaks for the whole of it. */
+const headsList = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
+  first === 0 && (words[last]?.word === ':' || words[last + 1]?.word === ':' || isIn('headsList', words[first]?.word));
 
 /** "No rash except for a small patch", "no pain except at night": there is some of what stands last. */
 const leavesAPart = (words: readonly Word[], { trigger, first, last }: TriggerMatch): boolean =>
@@ -141,14 +146,15 @@ function opensStatement(
   return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => isIn('placing', word));
 }
 
-/** "COPD - mild exacerbation possible": what is doubted behind a dash leaves what stands before it. "Ascites - possible" doubts that. */
+/** "COPD - mild exacerbation possible", "Smoker - stroke RF": what is doubted or feared behind a dash leaves what stands before it. "Ascites - possible" doubts that. */
 export function behindDash(
   words: readonly Word[],
   text: string,
   from: number,
   { trigger, first }: TriggerMatch,
 ): number {
-  if (trigger.kind !== 'modify' || trigger.modifier !== 'possible') return from;
+  if (trigger.kind !== 'modify' || (trigger.modifier !== 'possible' && trigger.modifier !== 'hypothetical'))
+    return from;
   for (let at = first - 1; at > from; at -= 1)
     if (/\s[-–—]\s/.test(text.slice(words[at - 1]?.end, words[at]?.start))) return at;
   return from;
@@ -164,14 +170,15 @@ export function backwardStart(words: readonly Word[], matches: readonly TriggerM
   );
   const isLed = trigger.kind === 'modify' && trigger.led === true;
   const isMarked = isIn('signs', words[match.first]?.word);
-  const floor = isLed ? 0 : Math.max((stop?.last ?? -1) + 1, isMarked ? match.first - longestTest : 0);
+  const tests = isMarked ? testsBefore(words, match.first) : undefined;
+  const floor = isLed ? 0 : Math.max((stop?.last ?? -1) + 1, tests?.from ?? 0);
   const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
   const before = words.slice(0, match.first);
-  if (modifier === 'historical' && before.slice(clauseStart(before)).some(({ word }) => isIn('ongoing', word)))
+  if (modifier === 'historical' && before.slice(clauseStart(before)).some(({ word }) => goesOnAt(word, match, words)))
     return match.first;
   if (isLed && !before.some(({ word }) => isIn('verbsOfThePast', word)) && !isBareEvent(words, match))
     return match.first;
-  let isList = false;
+  let isList = tests?.isLabelled === true;
   let closed = 0;
   for (let at = own; at >= floor; at -= 1) {
     const word = words[at]?.word;
@@ -184,6 +191,21 @@ export function backwardStart(words: readonly Word[], matches: readonly TriggerM
   }
   return floor;
 }
+
+/** "COVID / RSV / influenza -ve", "Throat swab: strep, influenza -ve": the sign answers for every test of its list. */
+function testsBefore(words: readonly Word[], sign: number): { from: number; isLabelled: boolean } {
+  const from = Math.max(0, sign - longestTest);
+  const label = words.slice(0, sign).findLastIndex(({ word }) => word === ':');
+  if (isIn('germTests', words[label - 1]?.word)) return { from: label + 1, isLabelled: true };
+  const near = words.slice(from, sign).findIndex(({ word }) => word === '/');
+  let slash = near === -1 ? -1 : from + near;
+  for (let at = slash; at >= 0; at = [slash - 2, slash - 3].find((to) => words[to]?.word === '/') ?? -1) slash = at;
+  return { from: slash === -1 ? from : Math.min(from, slash - 1), isLabelled: false };
+}
+
+/** "Cough started Monday, now settled" is over, "chronic cough, now settled" may come back. */
+const goesOnAt = (word: string, { first }: TriggerMatch, words: readonly Word[]): boolean =>
+  isIn('ongoing', word) && !(words[first]?.word === 'now' && isIn('beginnings', word));
 
 const clauseStart = (words: readonly Word[]): number => words.findLastIndex(({ word }) => word === ';') + 1;
 
