@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { isItem, isRow, type Piece } from '../lines.ts';
-import { isWithin, leadOfList, scopeOf, type ListScope } from '../list-scope.ts';
+import { isWithin, leadOfList, markOf, scopeOf, type ListScope } from '../list-scope.ts';
 import { sentencesOf } from '../sentences.ts';
 import { statementsBesideNumbers } from './beside-numbers.ts';
 import { isSaying } from './preamble.ts';
@@ -53,18 +53,18 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
     // The sentences of one line stand together.
     isBelow = isLine ? scope !== undefined && isWithin(scope, line) : isBelow;
     const isNext = isListItem(text, piece.span) || (isShortLine(piece.text) && !isAfterGap(text, piece.span));
-    const follows = isBelow || (isNext && !isFurtherIn);
+    const follows = isBelow || (isNext && !isFurtherIn && !(isLine && isBeside(scope, line)));
     // Rows of a table of vaccines name what each keeps away.
     const isInTable = isRow(piece.text);
     vaccines = isInTable && (vaccines || /\b(?:vaccines?|vaccinations?|immuni[sz]ations?)\b/i.test(piece.text));
     const own = vaccines ? 'vaccine for' : follows ? lead : '';
-    if (own === '') {
+    const next = text.slice(piece.span[1], piece.span[1] + longestHeading).trimStart();
+    // Inside a list, what leads items of another mark opens a list of its own.
+    const isInner = own !== '' && isLine && scope !== undefined && markOf(next) !== scope.ofItems;
+    if (own === '' || (isInner && leadOf(piece.text) !== '')) {
       lead = leadOf(piece.text);
       isFurtherIn = lead !== '' && !piece.text.endsWith(':') && !openLead.test(piece.text);
-      scope =
-        lead === '' || !isLine
-          ? undefined
-          : scopeOf(line, text.slice(piece.span[1], piece.span[1] + longestHeading).trimStart());
+      scope = lead === '' || !isLine ? undefined : scopeOf(line, next);
     }
     // A label holds until its line ends, for the sentences that follow it there.
     if (isLine) label = labelOf(piece.text) ?? (own || heading);
@@ -74,6 +74,10 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
     return { piece, section, lead: own, label };
   });
 }
+
+/** A line marked as the lead is, where the items are marked otherwise, comes after them. */
+const isBeside = (scope: ListScope | undefined, line: string): boolean =>
+  scope !== undefined && scope.mark !== null && scope.mark !== scope.ofItems && markOf(line) === scope.mark;
 
 /** "Negative for:", "Come back if you have": a line that leaves its list open. */
 function leadOf(words: string): string {
