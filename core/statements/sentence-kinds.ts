@@ -1,6 +1,6 @@
-/** A request for the time to come, and not what somebody once asked for. */
+/** A request for the time to come, and not what somebody once asked for; "nothing to suggest a fracture" asks for nothing. */
 export const isAdvice = (text: string): boolean =>
-  !/\b(?:stable|unchanged)\b.{0,30}\bfollow|\b(?:normal|negative|previous|prior|past|history of \w+) (?:follow-?up|repeat)\b|\b(?:was|were) (?:\w+ (?:and )?)?reviewed (?:in|with|today|by)\b/i.test(
+  !/\b(?:no|nothing|not|little|without)\b[^.]{0,40}\bto suggest\b|\b(?:stable|unchanged)\b.{0,30}\bfollow|\b(?:normal|negative|previous|prior|past|history of \w+) (?:follow-?up|repeat)\b|\b(?:was|were) (?:\w+ (?:and )?)?reviewed (?:in|with|today|by)\b/i.test(
     text,
   );
 export const isFuture = (text: string): boolean =>
