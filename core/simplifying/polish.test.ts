@@ -103,3 +103,11 @@ test('says what somebody is to do in a sentence, and what was tested once', () =
     'The x-ray of the heart showed no change.',
   );
 });
+
+test.each([
+  ['there is enlarged liver', 'There is an enlarged liver.'],
+  ['there is the widened main bile tube', 'There is a widened main bile tube.'],
+  ['there is mildly swollen thyroid gland', 'There is a mildly swollen thyroid gland.'],
+])('one part of the body has its article: %s', (text, polished) => {
+  expect(polish(text)).toBe(polished);
+});

@@ -1,3 +1,7 @@
+/** "There is enlarged liver", "There is the widened bile tube": of what a part of the body is like. */
+const ofOneOrgan =
+  /\b(there (?:is|was)) (?:the )?(?=(?:(?:mildly|slightly|moderately|severely|markedly|very) )?(?:enlarged|widened|dilated|swollen|shrunken|thickened|distended|stretched) (?:[\p{Ll}-]{2,20} ){0,3}(?:liver|spleen|heart|prostate|kidney|womb|gallbladder|tube|gland|aorta|vein|artery|bladder|appendix|chamber)(?=[.,;]|$| (?:of|with|and|measuring)\b))/giu;
+
 /** The last touch on a sentence: spaces before marks, a or an, a capital at its beginning, a full stop at its end. */
 export function polish(text: string): string {
   const joined = text
@@ -16,6 +20,7 @@ export function polish(text: string): string {
       /\b(an?) ((?:\p{Ll}{2,20}(?:ing|ed|ly|ous|ic|ive|al) ){1,2})an? (?=\p{Ll})(?!(?:day|week|month|year|night)\b)/giu,
       '$1 $2',
     )
+    .replace(ofOneOrgan, '$1 a ')
     .replace(
       /(?<=\b)(a|an|(?<=^|(?<!\b(?:Mr|Mrs|Ms|Dr))[.:;] )An?) (?!and\b)(?=["'(]?(\p{L}+))/gu,
       (_whole, article: string, next: string) => withArticle(article, next),
