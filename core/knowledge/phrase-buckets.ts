@@ -1,3 +1,4 @@
+import { everydayWords } from './everyday-words.ts';
 import { remember, wordsIn, type Token } from './tokenise.ts';
 
 /** The beginning of phrases up to a word. One that is a whole phrase carries its entry; `next` are the words by which phrases go on. */
@@ -98,9 +99,9 @@ function firstOf(phrase: string, folds: Map<string, string>): string {
   return end === -1 ? key : key.slice(0, end);
 }
 
-/** Short forms in capitals ("MS", "PVCs", "BRCA1") and two-letter ones ("pH") are only themselves in that very case. */
+/** Short forms in capitals ("MS", "PVCs", "BRCA1"), two-letter ones ("pH") and everyday words ("CoNS") are only themselves in that very case. */
 function exactForm(phrase: string): string | undefined {
   if (phrase.length > 6 || /^\p{N}+$/u.test(phrase)) return undefined;
-  if (/^\p{L}{2}$/u.test(phrase) && phrase !== phrase.toLowerCase()) return phrase;
+  if ((/^\p{L}{2}$/u.test(phrase) && phrase !== phrase.toLowerCase()) || everydayWords.has(phrase)) return phrase;
   return /^([\p{Lu}\p{N}]{2,5})s?$/u.exec(phrase)?.[1];
 }

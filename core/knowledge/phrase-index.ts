@@ -112,9 +112,11 @@ function longestWithin<Entry>(
 // The longest form in capitals, and its plural s.
 const longestExact = 6;
 
-/** "Patient" and "lungs" are not: of more than two letters the second one is no small one. */
+/** "Patient" and "lungs" are not: of more than two letters the second one or the last is no small one. */
 const mayBeExact = ({ word, folded }: Token): boolean =>
-  word.length <= longestExact && word !== folded && (word.length === 2 || !isSmallLetter(word.charCodeAt(1)));
+  word.length <= longestExact &&
+  word !== folded &&
+  (word.length === 2 || !isSmallLetter(word.charCodeAt(1)) || !isSmallLetter(word.charCodeAt(word.length - 1)));
 
 const isSmallLetter = (code: number): boolean => code > 96 && code < 123;
 

@@ -10,6 +10,8 @@ const termsIn = (text: string) => knowledge.findTerms(text).map(({ entry }) => e
 test.each([
   ['CAD, on a statin', 'coronary artery disease'],
   ['TB exposure', 'tuberculosis'],
+  ['Wound swab: CoNS', 'coagulase-negative staphylococci'],
+  ['MOH from codeine', 'medication overuse headache'],
   ['ECG: AF', 'atrial fibrillation'],
   ['CT with contrast', 'computed tomography'],
 ])('finds the term that the words of "%s" leave', (text, term) => {
@@ -17,6 +19,8 @@ test.each([
 });
 
 test.each([
+  ['Foot posture adds to PF load', 'plantar fasciitis'],
+  ['Wound swab: cons of treatment explained', 'coagulase-negative staphylococci'],
   ['CAD software was used', 'coronary artery disease'],
   ['1 TB daily', 'tuberculosis'],
   ['AF soft and flat', 'atrial fibrillation'],

@@ -15,8 +15,8 @@ const everydayBefore =
 const joined =
   /^(?:,|,? ?(?:and|or|nor|&|\+)|\/)\s?(?:(?:any|mild|some|the|increased|excessive|a|an|yellow|green|thick|sticky|bloody|new|more|worse|worsening|severe|slight)\s){0,2}$/i;
 const besidePart = new Set([' ', '-', '\n']);
-/** "Fits" are seizures; "fit" is well. */
-const onlyInPlural = new Set(['fit']);
+/** "Fits" are seizures, "fit" is well; "palps" are palpitations, "palp" is the doctor's hand. */
+const onlyInPlural = new Set(['fit', 'palps']);
 const hasSense = /\p{L}/u;
 
 /**

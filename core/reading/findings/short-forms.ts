@@ -91,7 +91,9 @@ function senseIn(
     const term = findingMeant(sense, knowledge);
     return term && (wanted === 'symptom') === (term.kind === 'symptom') ? [term] : [];
   });
-  return wanted !== undefined && fitting.length === 1 ? fitting[0] : undefined;
+  // "CT last year" below a history is no chlamydia, nor "PA film" a germ: a form that may be a test or a place needs words beside it.
+  const isFindingInAll = wanted !== undefined && entry.senses.every((sense) => findingMeant(sense, knowledge));
+  return isFindingInAll && fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** Symptoms are denied, complained of and watched for; illnesses are had in the past and in the family. */

@@ -18,6 +18,7 @@ test.each([
   ['headache', 'She left the clinic with headache.', null],
   ['pain', 'The patient is right-handed and has pain.', null],
   ['nodule', 'A nodule is seen.', null],
+  ['cough', 'A cough, but told me she will be right by Monday.', null],
   ['cataracts', 'b/l cataracts', 'both'],
   ['hydronephrosis', 'No hydronephrosis on either side.', 'both'],
   ['effusions', 'Trace right and small left effusions.', 'both'],

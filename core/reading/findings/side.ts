@@ -18,6 +18,8 @@ const sideByWord = new Map<string, Side>(
 
 /** "left the clinic", "right away", "right-handed" say nothing of a side. */
 const notASide = wordsIn('notASide');
+/** "It will be right", "does not feel right": nothing is wrong. */
+const isWell = new Set(['be', 'feel', 'feels', 'feeling', "that's", 'all', 'quite']);
 /** Clauses end here; a side does not reach over them. */
 const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'without', 'which']);
 
@@ -62,6 +64,7 @@ function sideAt(words: readonly Word[], at: number): Side | undefined {
   if (word?.word === 'either' || word?.word === 'each') return words[at + 1]?.word === 'side' ? 'both' : undefined;
   const side = word && sideByWord.get(word.word);
   if (!side || (side !== 'both' && notASide.has(words[at + 1]?.word ?? ''))) return undefined;
+  if (word.word === 'right' && isWell.has(words[at - 1]?.word ?? '')) return undefined;
   // "L4", "R wave" and "r/o" name no side.
   const isLetter = word.word === 'l' || word.word === 'r';
   if (word.word === 'l' && words[at - 1]?.word === '/' && words[at - 2]?.word === 'b') return 'both';
