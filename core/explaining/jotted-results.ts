@@ -19,7 +19,8 @@ const most = 40;
 export function jottedResults({ told, reading, knowledge }: Told): StorySentence[] {
   const isTold = coveredBy(told.filter(({ basis }) => basis === 'document').flatMap(({ spans }) => spans));
   const jotted = reading.labResults.filter(
-    ({ analyte, range, flag, span }) => analyte !== null && range === null && flag === 'unknown' && !isTold(span),
+    ({ analyte, range, flag, span }) =>
+      analyte !== null && range === null && (flag === 'unknown' || flag === 'normal') && !isTold(span),
   );
   if (jotted.length === 0 || jotted.length > most) return [];
   const values = jotted.map(

@@ -8,7 +8,7 @@ test.each([
   ['critical_low', ['LL', '↓↓', '---', 'critically low']],
   ['abnormal', ['A', '*', '**', 'Abnormal', 'ABN', '(A)', '!']],
   ['critical', ['CRIT', 'Critical', 'panic']],
-  ['normal', ['N', 'Normal', 'WNL']],
+  ['normal', ['N', 'Normal', 'WNL', 'low-normal', '(low–N)', 'High normal']],
   ['other', ['S', 'R', 'I']],
   [undefined, ['x', 'mg', '', 'Negative', '104']],
 ] as const)('reads %s in all its notations', (meaning, printed) => {

@@ -34,7 +34,10 @@ const foldFlag = (printed: string): string =>
     .toLowerCase()
     .replace(/\s+/g, '_');
 
-export const flagMeaning = (printed: string): FlagMeaning | undefined => meanings.get(foldFlag(printed));
+export const flagMeaning = (printed: string): FlagMeaning | undefined => {
+  const flag = foldFlag(printed);
+  return meanings.get(flag) ?? (/^(?:low|high)[^a-z]+n(?:ormal)?$/.test(flag) ? 'normal' : undefined);
+};
 
 const words =
   'critical(?:ly)? (?:high|low)|panic (?:high|low)|very (?:high|low)|abnormal|critical|crit|panic|high|low|elevated|abn|normal';
@@ -52,7 +55,9 @@ export const flagAt = new RegExp(
   `(?:[([](?:${letters}|[Hh]igh|[Ll]ow|HIGH|LOW|[Aa]bnormal|[Cc]ritical|[Nn]ormal|${signs})[)\\]]|(?:${letters}|${signs})(?=[\\s,;|)]|$))`,
   'uy',
 );
-export const flagWordsAt = new RegExp(`(?:${words})(?![\\p{L}\\d-]|\\s(?:cv )?risk)`, 'iuy');
+/** "low-normal", "high–N": within the limits, near one of them. */
+const nearLimit = '(?:low|high)(?: ?[-\u2010-\u2013] ?| )(?:normal|N)';
+export const flagWordsAt = new RegExp(`(?:${nearLimit}|${words})(?![\\p{L}\\d-]|\\s(?:cv )?risk)`, 'iuy');
 /** A flag that touches the number before it: "0.55+", "23.5H", "123*". */
 export const flagSuffixAt = new RegExp(
   `(?:\\+{1,4}|[-−]{1,4}|\\*{1,3}|!{1,2}|\\^|[↑↓]{1,2}|HH|LL|H|L)(?=[\\s),;|${footnoteSigns}]|$)`,
