@@ -17,9 +17,15 @@ const assertionOf = (words: string, at: number): Said =>
 export const isDeniedAt = (words: string, at: number): boolean =>
   sought.test(before(words, at)) || assertionOf(words, at) === 'absent';
 
+/** "Gout, an infection and a break unlikely": the first of a list that is unlikely. */
+const isUnlikely = (words: string, at: number): boolean => {
+  const list = /^([^.;:]{0,160}?)\bunlikely\b/i.exec(words.slice(at, at + reach))?.[1];
+  return list !== undefined && !/\b(?:likely|probabl[ey]|but|so|is|are|was|has|have)\b/i.test(list);
+};
+
 /** Whether told words say of what stands at a place that it is there, or may be, and now; "not well seen" says so of itself. */
 export function isSaidAsPresent(words: string, at: number): boolean {
   if (/^(?:no|not|names no)\b/i.test(words.slice(at, at + reach))) return true;
-  if (sought.test(before(words, at)) || asReason.test(before(words, at))) return false;
+  if (sought.test(before(words, at)) || asReason.test(before(words, at)) || isUnlikely(words, at)) return false;
   return ['present', 'possible'].includes(assertionOf(words, at));
 }

@@ -36,7 +36,7 @@ export function storyQuestions(asked: Asked): Question[] {
   const isAsked = touching(findings.flatMap(({ spans }) => spans));
   const topics = topicQuestions(
     told.filter(({ spans }) => !spans.some(isAsked)),
-    reading.text,
+    reading,
     kind,
   );
   const own =

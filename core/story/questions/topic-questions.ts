@@ -1,3 +1,4 @@
+import type { Reading } from '../../reading/reading.ts';
 import type { PaperKind } from '../../statements/base-role.ts';
 import { isSaidAsPresent } from '../said-as-present.ts';
 import type { StorySentence } from '../story.ts';
@@ -29,9 +30,14 @@ const all: readonly Topic[] = (topics as Entry[]).map(({ when, ask, kinds, parts
 const mostOfSentence = 2;
 
 /** Questions on the topics of what is told, in its order: those of the bottom line first. */
-export function topicQuestions(told: readonly StorySentence[], text: string, kind: PaperKind): Question[] {
-  const fitting = all.filter(({ kinds }) =>
-    kinds === undefined ? kind !== 'lab' && kind !== 'autopsy' : kinds.has(kind),
+export function topicQuestions(
+  told: readonly StorySentence[],
+  { text, findings }: Pick<Reading, 'text' | 'findings'>,
+  kind: PaperKind,
+): Question[] {
+  const fitting = all.filter(
+    ({ kinds, when }) =>
+      (kinds === undefined ? kind !== 'lab' && kind !== 'autopsy' : kinds.has(kind)) && mayBeThere(when, findings),
   );
   const words = told.map((sentence) => sentence.text).join('\n');
   // What the paper says has answers that are not told: "The drain was removed on day 2."
@@ -53,6 +59,12 @@ export function topicQuestions(told: readonly StorySentence[], text: string, kin
       }
       return own;
     });
+}
+
+/** An illness that the paper names, and never as had, is nothing to ask about. */
+function mayBeThere(when: RegExp, findings: Reading['findings']): boolean {
+  const named = findings.filter(({ concept }) => concept.search(when) !== -1);
+  return named.length === 0 || named.some(({ assertion }) => assertion === 'present' || assertion === 'historical');
 }
 
 const order = ({ part }: StorySentence): number => askingParts.indexOf(part) + (askingParts.includes(part) ? 0 : 9);
