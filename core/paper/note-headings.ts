@@ -42,7 +42,7 @@ export function noteHeading(line: string, isPlanning: boolean): NoteHeading | un
   if (whole !== undefined) return { ...whole, length: line.length, isAlone: true };
   // "• Follow-up: …" is an item of the part it stands in.
   const marked =
-    /^([\p{L}][\p{L}\d /&+()'’-]{0,40}?)\s?(?:[:;]|(?:\s|(?<=^(?:Imp|PMHx?|DHx?|SHx?|FHx?|Plan|Rx|Dx)))[-–—](?=\s))\s*(?=\S)/u.exec(
+    /^([\p{L}][\p{L}\d /&+()'’-]{0,40}?)\s?(?:[:;]|(?:\s|(?<=^(?:Imp|PMHx?|DHx?|SHx?|FHx?|Plan|Rx|Dx)|(?: ordered| requested)))[-–—](?=\s))\s*(?=\S)/u.exec(
       words,
     );
   const bare =
@@ -52,7 +52,11 @@ export function noteHeading(line: string, isPlanning: boolean): NoteHeading | un
     );
   const labelled = bare?.[1] === undefined ? undefined : partOf(bare[1], isPlanning);
   if (bare === null || labelled === undefined) return undefined;
-  const isShort = marked === null || /^\s?[:;]/.test(words.slice(bare[1]?.length ?? 0)) || (bare[1]?.length ?? 0) <= 5;
+  const isShort =
+    marked === null ||
+    /^\s?[:;]/.test(words.slice(bare[1]?.length ?? 0)) ||
+    (bare[1]?.length ?? 0) <= 5 ||
+    /(?:ordered|requested)$/i.test(bare[1] ?? '');
   return isShort ? { ...labelled, length: from + bare[0].length, isAlone: false } : undefined;
 }
 
@@ -66,7 +70,7 @@ function partOf(printed: string, isPlanning: boolean): { words: string; part: Pa
     .replace(/\s+/g, ' ')
     .trim();
   const part =
-    parts.get(words) ??
+    parts.get(words.replace(/ requested$/, ' ordered')) ??
     (isOfCauses(words) ? 'possible causes' : undefined) ??
     (/^(?:exam|examination|o\/e|oe) (?:[a-z/]+ ?){1,3}$/.test(words) ? 'examination' : undefined);
   if (part === undefined) return undefined;

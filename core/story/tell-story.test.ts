@@ -32,6 +32,24 @@ test('a note that concludes nothing says what it could be', () => {
   );
 });
 
+test('causes that a note lists within its history are told as what it could be', () => {
+  const { all } = setup(
+    'PC: dizzy 2/7\nHPC: spins when turning in bed. DDx: BPPV, migraine, early stroke\nPlan: R/v 2/7',
+  );
+
+  expect(all).toMatch(/could be: BPPV, migraine, early stroke/);
+  expect(all).not.toMatch(/(?:conclusion|assessment): BPPV/);
+});
+
+test('tests below a heading that names their lab are asked for, and not there', () => {
+  const { all } = setup(
+    'PC: tired 3/52\nO/E:\nHR 70\nBloods requested - ACL\n- Ferritin\n- TSH, FBC\nImp: fatigue\nPlan: R/v 2/52',
+  );
+
+  expect(all).toContain('Tests that the doctor asked for:');
+  expect(all).not.toMatch(/There (?:was|were) .*(?:ferritin|TSH)/i);
+});
+
 test('a note tells a conclusion of one word, and when to come back', () => {
   const { all } = setup('PC: sore knee 2/7\nHPC: nil fall\nImp: gout\nPlan: R/v 2/7');
 
