@@ -27,13 +27,13 @@ const denyingPrefix =
 /** "Pneumonia | 2019 | Resolved", "Pneumonia: status - resolved". */
 const over =
   /(?:\||\t|\s{2}|:)\s{0,9}(?:status\s?[-:]\s?)?(?:resolved|inactive|historical|in remission)\s{0,9}(?=$|[|;(\t]|\s{2})/i;
-const quoteAfterNil = /(?<=\bnil )["“]/gi;
+/** "SI nil", where a clause opens with it; "SI nil plan" may be thoughts without a plan. */
+const riskDenied = /(?<=^\W{0,4}|[,.;:–-]\s{1,3})(?:SI|HI|SI\/HI)(?= nil\b(?! (?:plan|intent|means)))/g;
 const isNo = /^(?:n|no|nil|none|neg|negative|absent|denie[ds])$/i;
 
 /** What marks and answers of a sentence deny. What they affirm stays as it is. */
 export function answersIn(sentence: string): Answers {
-  // "Chest pain nil "just tired"": what is quoted opens anew.
-  let text = sentence.replace(quoteAfterNil, ';');
+  let text = sentence;
   const denied: Span[] = [];
   // What is affirmed opens a statement of its own: "no pain, + cough".
   const blank = ([from, to]: Span, sign = ' '): void => {
@@ -50,7 +50,11 @@ export function answersIn(sentence: string): Answers {
     else denied.push([Math.max(marks[index - 1]?.end ?? 0, startOf(text, at)), at]);
   });
   for (const { at, end, no } of marks) blank([at, end], no ? ' ' : ';');
-  return { text, denied: [...denied, ...prefixed(text), ...answered(text)], former: formerRows(text) };
+  return {
+    text,
+    denied: [...denied, ...prefixed(text), ...answered(text), ...spansOf(text, riskDenied)],
+    former: formerRows(text),
+  };
 }
 
 /** "[x] Yes [ ] No": the ticked one answers. */
@@ -100,6 +104,8 @@ const found = (text: string, pattern: RegExp): { at: number; end: number; printe
 
 /** Marks stand before what they answer for, unless nothing follows the last one. */
 const standsBefore = (text: string, marks: readonly Mark[]): boolean => /\p{L}/u.test(text.slice(marks.at(-1)?.end));
+
+const spansOf = (text: string, pattern: RegExp): Span[] => found(text, pattern).map(({ at, end }): Span => [at, end]);
 
 const prefixed = (text: string): Span[] =>
   matchesIn(text, denyingPrefix).map((match): Span => {

@@ -109,9 +109,9 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
   return trigger.modifier === 'possible' && distance > 2 && !isIn('goingOn', words[first]?.word);
 }
 
-/** "Nil current red flags for sepsis": what there is no sign of is denied. */
+/** "Nil current red flags for sepsis", "no features seen for gout": what there is no sign of is denied. */
 const isOfEvidence = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
-  words.slice(first - 1, last + 1).some(({ word }) => isIn('evidence', word));
+  words.slice(Math.max(0, first - (first === last ? 2 : 1)), last + 1).some(({ word }) => isIn('evidence', word));
 
 /** "No elation, need for sedation or overspending": an idle "for" inside a denied list does not end it. */
 const isInList = (words: readonly Word[], match: TriggerMatch, distance: number): boolean =>
@@ -178,7 +178,7 @@ export function backwardStart(words: readonly Word[], matches: readonly TriggerM
     return match.first;
   if (isLed && !before.some(({ word }) => isIn('verbsOfThePast', word)) && !isBareEvent(words, match))
     return match.first;
-  let isList = tests?.isLabelled === true;
+  let isList = tests?.isLabelled === true || words[match.first]?.word === 'all';
   let closed = 0;
   for (let at = own; at >= floor; at -= 1) {
     const word = words[at]?.word;
@@ -197,6 +197,9 @@ function testsBefore(words: readonly Word[], sign: number): { from: number; isLa
   const from = Math.max(0, sign - longestTest);
   const label = words.slice(0, sign).findLastIndex(({ word }) => word === ':');
   if (isIn('germTests', words[label - 1]?.word)) return { from: label + 1, isLabelled: true };
+  const test = words.slice(0, sign).findLastIndex(({ word }) => isIn('germTests', word));
+  if (test !== -1 && sign - test <= longestRemark)
+    return { from: Math.min(from, Math.max(0, test - longestTest)), isLabelled: false };
   const near = words.slice(from, sign).findIndex(({ word }) => word === '/');
   let slash = near === -1 ? -1 : from + near;
   for (let at = slash; at >= 0; at = [slash - 2, slash - 3].find((to) => words[to]?.word === '/') ?? -1) slash = at;
@@ -218,6 +221,8 @@ function isBareEvent(words: readonly Word[], { first, last }: TriggerMatch): boo
 
 const longestEvent = 3;
 const longestTest = 4;
+/** "COVID swab at the clinic 2 days ago -ve" */
+const longestRemark = 8;
 
 /** "An irregularity could reflect a fracture versus projection": what the first doubt looks ahead from is not in doubt. */
 const isDoubt = ({ trigger }: TriggerMatch): boolean =>

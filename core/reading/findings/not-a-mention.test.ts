@@ -18,6 +18,7 @@ test.each([
   ['Burns', 'Mr. Tom Burns came in.'],
   ['stroke', 'A stroke test of the knee was done.'],
   ['apneas', 'Central apneas | 2 | 0.4'],
+  ['stroke', 'Strong stroke fears since June'],
   ['FB', 'Some FB sensation in the right eye'],
   ['slow breathing', 'Practises slow breathing at night'],
   ["can't see", "I can't see the report"],
