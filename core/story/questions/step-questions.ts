@@ -15,8 +15,11 @@ const feared = /\b(?:cancer|tumor|malignan\w*|lymphoma|leukemia|metasta\w*|carci
 
 const cause = /\b(?:related to|caused by|because of|due to|the (?:cause|source|reason))\b/i;
 
-/** What is only possible: what else it could be, or what else could have caused it. */
-export function aboutDoubt(main: readonly StorySentence[]): Question[] {
+/** Words that no name of one illness holds: "hernia possible undescended testis", "stable no warning signs". */
+const noName = /\b(?:no|not|nil|but|and|or|possibl[ey]|probabl[ey]|likely|stable|progressive|on|contribut\w*)\b/i;
+
+/** What is only possible: what else it could be, or what else could have caused it. It is named where the paper names an illness as possible. */
+export function aboutDoubt(main: readonly StorySentence[], { findings }: Pick<Reading, 'findings'>): Question[] {
   const unsure = main.find(
     ({ text, basis }) => basis === 'document' && doubt.test(text) && !/\bunlikely\b/i.test(text),
   );
@@ -26,6 +29,10 @@ export function aboutDoubt(main: readonly StorySentence[]): Question[] {
     name !== '' &&
     !unsure.text.includes(';') &&
     !feared.test(name) &&
+    !noName.test(name) &&
+    findings.some(
+      ({ assertion, span }) => assertion === 'possible' && unsure.spans.some((each) => overlaps(each, span)),
+    ) &&
     !/^(?:that|to|because|due|from|related|caused|the)\b/.test(name);
   const before =
     article === undefined || /^the$/i.test(article) ? '' : /^(?:[aeio]|u(?!r[ie]|ni|se))/.test(name) ? 'an ' : 'a ';

@@ -95,7 +95,34 @@ test.each([
   ['It may be a cyst.', 'What else could it be, and how will we find out?'],
   ['Fracture cannot be ruled out.', 'What else could it be, and how will we find out?'],
 ])('asks what else it could be where the paper is in doubt: "%s"', (words, question) => {
-  expect(setup({ told: [['bottom_line', words]] }).texts).toContain(question);
+  const facts = (of: ReturnType<typeof factsOf>) => ({
+    findings: [of.finding(words, { concept: 'illness', assertion: 'possible' })],
+  });
+
+  expect(setup({ told: [['bottom_line', words]], facts }).texts).toContain(question);
+});
+
+test.each(['Rash, probable slowly progressive.', 'Possible gout and bursitis.', 'Due flu and probable pneumo.'])(
+  'puts no name of an illness together out of "%s"',
+  (words) => {
+    expect(setup({ told: [['bottom_line', words]] }).texts).toContain(
+      'What else could it be, and how will we find out?',
+    );
+  },
+);
+
+test.each([
+  ['possible', false],
+  ['absent', false],
+  ['present', true],
+] as const)('asks about an illness that the paper names as %s: %s', (assertion, isAsked) => {
+  const { texts } = setup({
+    told: [['bottom_line', 'The broken wrist was explained.']],
+    text: 'The broken wrist was explained. Fracture of the wrist.',
+    facts: (of) => ({ findings: [of.finding('Fracture', { concept: 'fracture', assertion })] }),
+  });
+
+  expect(texts.includes('How is the healing of the break checked?')).toBe(isAsked);
 });
 
 test('asks about no doubt where there is none', () => {

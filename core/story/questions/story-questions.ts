@@ -47,7 +47,7 @@ export function storyQuestions(asked: Asked): Question[] {
           ...topics.slice(0, mostTopics),
           ...(testing.has(kind) ? aboutReason(inPart('bottom_line')) : []),
           ...aboutResults(inPart('bottom_line', 'found'), reading, knowledge).slice(0, 3),
-          ...aboutDoubt(inPart('bottom_line')),
+          ...aboutDoubt(inPart('bottom_line'), reading),
           ...aboutAwaited(inPart('waiting_for')),
           ...aboutMedicines(inPart('medicines'), reading),
           ...aboutVisits(inPart('next_steps')),

@@ -35,14 +35,17 @@ export function topicQuestions(
   { text, findings }: Pick<Reading, 'text' | 'findings'>,
   kind: PaperKind,
 ): Question[] {
-  const fitting = all.filter(
-    ({ kinds, when }) =>
-      (kinds === undefined ? kind !== 'lab' && kind !== 'autopsy' : kinds.has(kind)) && mayBeThere(when, findings),
+  const fitting = all.filter(({ kinds }) =>
+    kinds === undefined ? kind !== 'lab' && kind !== 'autopsy' : kinds.has(kind),
   );
   const words = told.map((sentence) => sentence.text).join('\n');
   // What the paper says has answers that are not told: "The drain was removed on day 2."
   const whole = `${words}\n${text}`;
-  const left = new Set(fitting.filter(({ when, unless }) => words.search(when) !== -1 && unless?.test(whole) !== true));
+  const left = new Set(
+    fitting.filter(
+      ({ when, unless }) => words.search(when) !== -1 && unless?.test(whole) !== true && mayBeThere(when, findings),
+    ),
+  );
   return told
     .toSorted((a, b) => order(a) - order(b))
     .flatMap((sentence) => {
