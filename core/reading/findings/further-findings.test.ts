@@ -41,3 +41,10 @@ test('reads an abbreviation as the glossary calls it', () => {
 
   expect(found.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['urinary tract infection']));
 });
+
+test('takes what cannot be found in a record for no loss of sight', () => {
+  const told = (statement: string) => read(paper('HISTORY', statement)).map(({ text }) => text);
+
+  expect(told('Ferritin was low (cant see exact date)')).not.toContain('cant see');
+  expect(told('Headache, cant see with the left eye')).toContain('cant see');
+});

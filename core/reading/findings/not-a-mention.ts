@@ -40,7 +40,7 @@ export function isPartOfName(text: string, [start, end]: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 40);
   const form = text.slice(start, end);
-  if (meansElse.some(([pattern, isElse]) => pattern.test(form) && isElse(before, after))) return true;
+  if (hasOtherMeaning(text, [start, end])) return true;
   if (/^\p{Lu}{2,4}$/u.test(form) && specimen.test(before)) return true;
   const isCapitalised = /^\p{Lu}/u.test(text.slice(start, start + 1));
   if (isCapitalised && (honorific.test(before) || credential.test(after))) return true;
@@ -51,6 +51,14 @@ export function isPartOfName(text: string, [start, end]: Span): boolean {
   if (/^infections?$/i.test(form) && /^(?:control|prevention)$/.test(follows)) return true;
   return nameMakers.has(follows) || (bridging.has(follows) && nameMakers.has(second.toLowerCase()));
 }
+
+/** Whether a form means something else by what stands beside it. */
+export const hasOtherMeaning = (text: string, [start, end]: Span): boolean =>
+  meansElse.some(
+    ([form, isElse]) =>
+      form.test(text.slice(start, end)) &&
+      isElse(text.slice(Math.max(0, start - 40), start), text.slice(end, end + 40)),
+  );
 
 /** Whether words only describe the finding that follows them at `next`. */
 export const onlyDescribes = (text: string, [start, end]: Span, next: number): boolean =>

@@ -8,7 +8,7 @@ import type { DocumentSection } from '../sections/find-sections.ts';
 import { assertStatement, isSaid, type Asserted } from './assert-statement.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
 import { furtherReader, type NamedMention } from './further-findings.ts';
-import { isPartOfName, onlyDescribes } from './not-a-mention.ts';
+import { hasOtherMeaning, isPartOfName, onlyDescribes } from './not-a-mention.ts';
 import { phraseAround } from './noun-phrase.ts';
 import { rankOf } from './section-policy.ts';
 import { severityOf } from './severity.ts';
@@ -74,7 +74,7 @@ const isWithin = ({ start, end }: Mention<TermEntry>, further: readonly NamedMen
 
 /** Words of several parts are no name: "sensation reduced index finger". */
 const isShortName = (text: string, span: Span): boolean =>
-  !text.slice(...span).includes(' ') && isPartOfName(text, span);
+  text.slice(...span).includes(' ') ? hasOtherMeaning(text, span) : isPartOfName(text, span);
 
 /** A result told in sentences ("Film: Moderate neutropenia. No blasts seen.") names findings like any other text. */
 const tellsMore = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}/u;
