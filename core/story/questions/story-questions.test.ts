@@ -102,33 +102,6 @@ test.each([
   expect(setup({ told: [['bottom_line', words]], facts }).texts).toContain(question);
 });
 
-test.each(['Rash, probable slowly progressive.', 'Possible gout and bursitis.', 'Due flu and probable pneumo.'])(
-  'puts no name of an illness together out of "%s"',
-  (words) => {
-    expect(setup({ told: [['bottom_line', words]] }).texts).toContain(
-      'What else could it be, and how will we find out?',
-    );
-  },
-);
-
-test.each([
-  ['possible', false],
-  ['absent', false],
-  ['present', true],
-] as const)('asks about an illness that the paper names as %s: %s', (assertion, isAsked) => {
-  const { texts } = setup({
-    told: [['bottom_line', 'The broken wrist was explained.']],
-    text: 'The broken wrist was explained. Fracture of the wrist.',
-    facts: (of) => ({ findings: [of.finding('Fracture', { concept: 'fracture', assertion })] }),
-  });
-
-  expect(texts.includes('How is the healing of the break checked?')).toBe(isAsked);
-});
-
-test('asks about no doubt where there is none', () => {
-  expect(setup({ told: [['bottom_line', 'A mass.']] }).texts.join(' ')).not.toContain('What else could it be');
-});
-
 test('asks for what is awaited', () => {
   expect(setup({ told: [['waiting_for', 'The throat swab is pending.']] }).texts[0]).toBe(
     'When will the result be ready of the throat swab, and who will tell me?',
