@@ -62,3 +62,13 @@ test('knows a surgeon from a patient', () => {
   expect(isToPatient('Dear Mr Stone,\nYou came to see me.')).toBe(true);
   expect(isToPatient('Dear Dr Stone,\nYou asked for advice.')).toBe(false);
 });
+
+test('what speaks for nothing asks for nothing, and a line of the past is none of the diagnoses above it', () => {
+  const told = setup(
+    'Dear Dr Gray',
+    'DIAGNOSES: Gout.\nPast: pneumonia (2011), resolved.\nThere is nothing on the film to suggest a tumor.',
+  );
+
+  expect(told).toContainEqual(['past', 'pneumonia (2011), resolved.']);
+  expect(told).toContainEqual(['conclusion', 'There is nothing on the film to suggest a tumor.']);
+});

@@ -375,13 +375,3 @@ test('tells apart what is denied as a whole, of whom it is, and what was entered
   expect(statementAt('tremor').experiencer).toBe('patient');
   expect(statements.some(({ text }) => text.includes('error'))).toBe(false);
 });
-
-test('what speaks for nothing asks for nothing, and a line of the past is none of the diagnoses above it', () => {
-  const { roleOf } = setup(
-    'Dear Dr. Lee,\n\nDIAGNOSES: Gout.\nPast: pneumonia (2011), resolved.\nThere is nothing on the film to suggest a tumor.',
-    'letter',
-  );
-
-  expect(roleOf('neumonia')).toBe('past');
-  expect(roleOf('to suggest a tumor')).toBe('conclusion');
-});

@@ -3,6 +3,7 @@ import { factsOf } from '../explaining/testing/facts.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { statementOf } from '../statements/testing/statement-of.ts';
 import { asDecision, closingOf, openingOf, openingOfAnswers, openingOfMedicines } from './frame.ts';
+import type { StorySentence } from './story.ts';
 
 const setup = (kind: PaperKind) => ({
   opening: openingOf(kind, factsOf('text').reading({})).map(({ text }) => text),
@@ -22,7 +23,7 @@ test('a list of medicines says how many it names, each once', () => {
 test('a paper that tells of nothing but medicines says so', () => {
   const { medication, reading } = factsOf('Start aspirin 81 mg');
   const facts = reading({ medications: [medication('aspirin 81 mg', { name: 'aspirin', generic: 'aspirin' })] });
-  const medicine = { part: 'medicines', text: 'New: aspirin 81 mg.', spans: [], basis: 'document' } as const;
+  const medicine: StorySentence = { part: 'medicines', text: 'New: aspirin 81 mg.', spans: [], basis: 'document' };
 
   expect(openingOfMedicines([medicine], facts).map(({ text }) => text)).toEqual([
     'This paper names one medicine. See below what it says of each.',
