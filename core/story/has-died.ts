@@ -11,6 +11,9 @@ const then = '(?:(?:has|had|then|later|did|subsequently|eventually|unfortunately
 const died = new RegExp(
   [
     'the decedent|decedent:|the body is that of|cause of death of this|death summary|autopsy report|post-?mortem',
+    'verification of death|(?:certificate|certification) of death (?:was )?(?:completed|issued|signed)|not referred to (?:the )?coroner',
+    'sorry to (?:let you know|inform you|tell you|report|write) that [^\\n]{1,60} (?:died|passed away)',
+    'admitted\\b[^\\n]{0,40}\\d[^\\n]{0,12}\\bdied',
     '(?:time|date)(?: and time)? of (?:the )?(?:death|demise)',
     '(?:was|is|been|were|and) (?:then |subsequently |later )?(?:declared|pronounced) (?:brain )?(?:dead|deceased)',
     '(?:pronounced|declared) (?:brain )?dead|was brain dead|death was (?:pronounced|declared|called)|pronounced (?:his|her) death',
