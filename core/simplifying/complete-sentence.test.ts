@@ -151,3 +151,7 @@ test.each(['No running until seen again', 'Other matters as per the team'])(
 test('puts no article before "nothing"', () => {
   expect(setup('Nothing new and the lungs clear')).not.toMatch(/the nothing/i);
 });
+
+test('says of a number that the laboratory doubts what it is', () => {
+  expect(setup('Sodium unreliable')).toMatch(/sodium is unreliable/i);
+});

@@ -128,7 +128,7 @@ const doseWords =
 const isOfDose = (word: string): boolean => word !== 'g' && word !== 'ml' && doseWords.test(word);
 
 const predicates = new Set(
-  'clear normal soft stable intact unchanged negative positive supple regular warm dry moist symmetric symmetrical equal full good clean open closed present absent available pending enlarged alert awake comfortable well healthy mild moderate severe small large better worse high low elevated adequate painful noticeable patent tortuous'.split(
+  'clear normal unreliable invalid spurious uninterpretable soft stable intact unchanged negative positive supple regular warm dry moist symmetric symmetrical equal full good clean open closed present absent available pending enlarged alert awake comfortable well healthy mild moderate severe small large better worse high low elevated adequate painful noticeable patent tortuous'.split(
     ' ',
   ),
 );
