@@ -58,7 +58,7 @@ function ofUnread(rows: readonly UnreadRow[]): Notice[] {
     names.length === 1
       ? `${capitalise(only)}: its number could not be read. Look at the paper.`
       : `The numbers of ${counted(names.length, 'test')} could not be read: ${fewOf(names)}. Look at the paper.`;
-  // Where letters were taken for digits, digits may have been taken for other digits, which nobody sees.
+  // Where letters were taken for digits, digits may have been taken for other digits, unseen.
   const doubt = rows.some(({ isMisread }) => isMisread)
     ? ' Other numbers may be wrong too, so compare each of them.'
     : '';

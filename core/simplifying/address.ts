@@ -81,7 +81,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
         items[at - 1]?.lower === 'and' &&
         items.slice(Math.max(0, at - 5), at - 1).some(({ lower }) => titles.has(lower) || lower === 'dr');
       if (person.role === 'subject') subject = isBoth ? null : person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
-      // After "the patient says that she …" the pronoun is the patient's again, whoever was named before.
+      // After "the patient says that she …" the pronoun is the patient's again, no matter who was named before.
       if ((person.role === 'subject' || pronouns.has(item.lower)) && !person.isDoctor) other = undefined;
       isAwaitingVerb = subject === 'you' && person.role === 'subject' && isPlaceBeforeVerb(items, at + 1);
       if (isAwaitingVerb) made.push(wordItem(',', false));

@@ -138,7 +138,7 @@ const withReview = (line: string): string =>
     .replace(/^(See the doctor again in (?:about )?\d[^ ]* \w+) or (?:earlier|sooner)\b/, '$1, or sooner')
     .replace(/^(See the doctor again in (?:about )?\d[^ ]* \w+) (?:with )?GP\b/, '$1');
 
-/** "SI nil plan nil": of harm to oneself or others, "nil" stands behind what it denies. */
+/** "SI nil plan nil": of harm to oneself or others, "nil" stands after what it denies. */
 const withDenialsAhead = (line: string): string =>
   /\b(?:SI|HI|DSH|TOSH|suicid\w*(?: \w+)?|self[- ]harm)(?: thoughts)? nil\b/i.test(line)
     ? line.replace(

@@ -12,7 +12,7 @@ const precedence: readonly Modifier[] = ['unsaid', 'absent', 'family', 'hypothet
 
 type Scope = { modifier: Modifier; from: number; to: number; outweighs?: boolean | undefined };
 
-/** As `sayInSentence`, for whoever asks only whether a thing is the patient's: what is said of somebody else counts as the family's. */
+/** As `sayInSentence`, where the question is only whether a thing is the patient's: what is said of somebody else counts as the family's. */
 export function assertInSentence(sentence: string): (start: number, end: number) => Assertion {
   const saidAt = sayInSentence(sentence);
   return (start, end) => {

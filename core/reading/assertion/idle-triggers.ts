@@ -10,7 +10,7 @@ export function isIdle(words: readonly Word[], { trigger, first, last }: Trigger
   if (isRiskItself(words, first)) return true;
   if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
     return !words.slice(0, first).some(({ word }) => isIn('callingVerbs', word));
-  // "Fracture w/ possible nerve injury": what stands behind such a word is doubted, not what stands before it.
+  // "Fracture w/ possible nerve injury": what stands after such a word is doubted, not what stands before it.
   if (
     modifier === 'possible' &&
     trigger.kind === 'modify' &&

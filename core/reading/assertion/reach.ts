@@ -90,7 +90,7 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
       isOtherPerson(words[first]?.word ?? '', trigger, modifier) ||
       words.slice(first, last + 1).some(({ word }) => isIn('subjects', word))
     );
-  // "Call if there is swelling", "nil persistent cough": right behind a trigger, such words belong to it.
+  // "Call if there is swelling", "nil persistent cough": right after a trigger, such words belong to it.
   if (trigger.kind !== 'modify' && distance === 1 && !isIn('excepting', words[first]?.word)) return false;
   if (trigger.kind === 'terminate') return true;
   // "Likely growth restriction due to placental failure": the cause is in doubt too.
@@ -146,7 +146,7 @@ function opensStatement(
   return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => isIn('placing', word));
 }
 
-/** "COPD - mild exacerbation possible", "Smoker - stroke RF": what is doubted or feared behind a dash leaves what stands before it. "Ascites - possible" doubts that. */
+/** "COPD - mild exacerbation possible", "Smoker - stroke RF": what is doubted or feared after a dash leaves what stands before it. "Ascites - possible" doubts that. */
 export function behindDash(
   words: readonly Word[],
   text: string,

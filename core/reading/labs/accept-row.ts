@@ -85,7 +85,7 @@ const evidence: readonly Evidence[] = [
   ],
   // "Pt: 61 yr"
   [never, inText, ({ name }) => name === 'Pt'],
-  // What stands behind it is no result.
+  // What stands after it is no result.
   [never, printed, ({ draft: { value } }) => isHeadLabel(value.text) && !isNoResult(value.text)],
   [never, printed, ({ known, name, origin, draft: { value } }) => !known && isHeadValue(value, name, origin)],
   [never, inText, (row) => isSupposedThere(row)],

@@ -37,7 +37,7 @@ function withoutLeads(items: readonly Item[]): readonly Item[] {
     return !next || !isBracket(next);
   });
 }
-/** "<40 Low; 40-59 Acceptable": a word right behind one of several brackets is its name, and no flag. */
+/** "<40 Low; 40-59 Acceptable": a word right after one of several brackets is its name, and no flag. */
 function namesStep(items: readonly Item[], index: number): boolean {
   const [before, item] = [items[index - 1], items[index]];
   return (

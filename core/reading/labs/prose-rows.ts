@@ -62,7 +62,7 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
 
 const nameAt = (text: string, row: RowDraft | undefined): string => (row?.name[0] ? textAt(text, row.name[0]) : '');
 
-/** "62% neutrophils, 9% monocytes": of shares the figure stands first, and what it is of behind it. */
+/** "62% neutrophils, 9% monocytes": of shares the figure stands first, and what it is of after it. */
 function shareBehind({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): RowDraft | undefined {
   const [value, unit, name, after] = items.slice(index, index + 4);
   if (value?.kind !== 'number' || unit?.text !== '%' || name?.kind !== 'word') return undefined;
@@ -93,7 +93,7 @@ function isPlausible(items: readonly Item[], index: number): boolean {
     (isDoseWord(touching(after)) && next?.kind !== 'mark')
   )
     return false;
-  // "38 segs 3 bands": the figure of the cells behind it.
+  // "38 segs 3 bands": the figure of the cells after it.
   if (next?.kind === 'word' && cellWord.test(next.text) && !(after && isFigure(after))) return false;
   // "HPV 16: Negative"
   const isAnswer = next?.kind === 'result' && !isSpoken(next.text);

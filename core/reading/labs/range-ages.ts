@@ -27,7 +27,7 @@ const words: readonly [says: RegExp, ages: Ages][] = [
   [/\b(?:newborns?|neonates?|infants?)\b/i, { from: 0, before: 1 }],
 ];
 
-/** For what ages the figures behind some words are, and those words without the age. */
+/** For what ages the figures after some words are, and those words without the age. */
 export function agesIn(lead: string): { ages: Ages | null; rest: string } {
   for (const [says, ages] of forms) {
     const found = says.exec(lead);

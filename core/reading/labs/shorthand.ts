@@ -132,7 +132,7 @@ function unitBehind({ input, index, 0: whole }: RegExpExecArray, from: number): 
   };
 }
 
-/** The figures behind the label of a match. In a drawing, ">" and "<" part them; in a list of names they are bounds. */
+/** The figures after the label of a match. In a drawing, ">" and "<" part them; in a list of names they are bounds. */
 function figuresOf(match: RegExpExecArray, from: number): Item[] {
   const list = match[2] ?? '';
   const start = from + match.index + match[0].length - list.length;

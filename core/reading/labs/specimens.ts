@@ -91,7 +91,7 @@ function antibodyNamed(knowledge: Knowledge, name: string): AnalyteEntry | undef
     : knowledge.findAnalyte(`${outside} antibody`);
 }
 
-/** Fluids that are drawn by a needle: what a sentence tells behind one was measured in it. */
+/** Fluids that are drawn by a needle: what a sentence tells after one was measured in it. */
 const drawn: readonly (readonly [Specimen, Phrases])[] = [
   ['csf', phraseList('csf; cerebrospinal fluid; spinal fluid; lumbar puncture; spinal tap')],
   [

@@ -124,7 +124,7 @@ function cardName(context: ReadingContext, lines: readonly Line[], first: Line):
 }
 const onCard: ReadonlySet<Role> = new Set(['value', 'range', 'unit', 'flag']);
 
-/** The place itself, or the one behind a single blank line. */
+/** The place itself, or the one after a single blank line. */
 function overBlank(lines: readonly Line[], at: number): number {
   const line = lines[at];
   return line && isBlank(line) ? at + 1 : at;

@@ -8,7 +8,7 @@ import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
 const divider =
   /\s[-–—=]\s|\s[-–—]$|:\s(?=\S)|,\s(?=(?:take|apply|inhale|inject|use|give|one|two|half|as|up to|\d)\b)/i;
 
-/** A cell in its name and, behind a dash or where directions begin, its directions. */
+/** A cell in its name and, after a dash or where directions begin, its directions. */
 export function splitCell(text: string, cell: Piece): [Span, Piece | undefined] {
   const [start, end] = cell.span;
   const at = splitAt(cell.text);

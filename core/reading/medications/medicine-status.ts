@@ -159,7 +159,7 @@ function denied(told: ToldStatus): ToldStatus {
 const isConditional = /^\W*(?:if|should|in case|when)\s(?!.*\byou (?:may|can|should) (?:take|use)\b)[^.;]{3,90}$/iu;
 const onlyIf = (told: ToldStatus): ToldStatus => withStatusOf(told, isHalt(told) ? 'taken' : 'not_given');
 
-/** "was stopped", "(new)", "- STOP", "DISCONTINUED 2/20", "causes a rash": what is said behind a name. */
+/** "was stopped", "(new)", "- STOP", "DISCONTINUED 2/20", "causes a rash": what is said after a name. */
 function toldBehind(sentence: string, cues: readonly Cue[], [from, to]: Span, isNamed: boolean): ToldStatus | null {
   const cue = cues.find(({ span }) => span[0] >= from && span[0] < Math.min(to, from + farthest));
   if (cue === undefined) return null;
@@ -252,6 +252,6 @@ export function withStatus(told: ToldStatus | null, sig: string | null): string 
   return sig.toLowerCase().includes(said.toLowerCase()) ? sig : `${said}: ${sig}`;
 }
 
-/** Where behind a name it is said that the medicine is not taken, or -1. */
+/** Where after a name it is said that the medicine is not taken, or -1. */
 export const haltStartIn = (text: string, from: number): number =>
   cuesBehind(text).find((cue) => isHalt(cue) && cue.words.length > 4 && cue.span[0] >= from)?.span[0] ?? -1;

@@ -1,6 +1,6 @@
 import words from './not-medicines.json' with { type: 'json' };
 
-/** A stop behind which another sentence begins that tells no directions. */
+/** A stop after which another sentence begins that tells no directions. */
 const nextSentence =
   /[.;]\s+(?=\p{Lu})(?!(?:Take|Apply|Use|Inhale|Inject|Do not|With|Max|Maximum|May|Then|Hold if|Give|Swallow|Dissolve|Rinse)\b)/u;
 

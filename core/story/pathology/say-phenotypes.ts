@@ -83,7 +83,7 @@ export function sayPhenotypes(text: string): Phenotypes {
 
 /**
  * What the report says of a medicine for this patient, as printed: "Clopidogrel (CYP2C19): Reduced activation expected." A general note
- * behind it is about other people.
+ * after it is about other people.
  */
 function adviceIn(text: string): StorySentence[] {
   return linesOf(text).flatMap(({ text: line, span }): StorySentence[] => {
