@@ -79,6 +79,8 @@ test('a term of the original text is defined where it stands', async () => {
   await upload(page, 'Chest scan', sampleFile('chest-ct.pdf'));
   await page.getByRole('link', { name: 'View Interpretation' }).click();
   await page.getByRole('link', { name: 'View Original Document' }).click();
+  // The screen that is left has terms that can be pressed too.
+  await page.getByRole('heading', { name: 'Original text' }).waitFor();
   await page
     .getByRole('button', { name: /^(?:solid )?nodule/i })
     .first()
