@@ -55,13 +55,23 @@ test('tells of a line that gives orders, of a second person and of a result to c
   ]);
 });
 
+test('a comment of some lines, without any heading, lost no part', () => {
+  const { reading } = factsOf('No malignant cells.');
+
+  expect(noticesOf(reading({ documentType: 'pathology' }))).toEqual([]);
+});
+
 test.each([
   ['imaging', 'We found no impression in this report. Ask whether a page is missing.'],
   ['pathology', 'We found no diagnosis in this report. Ask whether it is complete.'],
 ] as const)('says when a report of type %s has no conclusion', (documentType, expected) => {
-  const { reading } = factsOf(text);
+  const { reading, section } = factsOf('TECHNIQUE: as usual.');
 
-  expect(noticesOf(reading({ documentType })).map((notice) => notice.text)).toEqual([expected]);
+  expect(
+    noticesOf(reading({ documentType, sections: [section('TECHNIQUE', 'TECHNIQUE: as usual.')] })).map(
+      (notice) => notice.text,
+    ),
+  ).toEqual([expected]);
 });
 
 test('says nothing about a conclusion that is there', () => {

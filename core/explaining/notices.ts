@@ -156,6 +156,9 @@ function withoutRangeText(rows: readonly ReadResult[]): string {
   return sentence(`${found} for ${counted(rows.length, 'result')}, so we cannot say whether ${are} high or low`);
 }
 
+/** A comment of some lines has no headings, and lost none. */
+const commentLength = 1500;
+
 /** Reports of these types close with what they concluded; one without may have lost a page. */
 const concludingPart: Partial<Record<Reading['documentType'], { parts: Part[]; text: string }>> = {
   imaging: {
@@ -168,10 +171,11 @@ const concludingPart: Partial<Record<Reading['documentType'], { parts: Part[]; t
   },
 };
 
-function withoutConclusion({ documentType, text }: Reading, parts: Parts): Notice[] {
+function withoutConclusion({ documentType, text, sections }: Reading, parts: Parts): Notice[] {
   const expected = concludingPart[documentType];
   if (expected === undefined || parts.sectionsOf(...expected.parts).length > 0) return [];
-  // In another language, under a heading we do not know, or line by line, it may well be there.
+  // In another language, under a heading we do not know, under none, or line by line, it may well be there.
+  if (sections.length === 0 && text.length < commentLength) return [];
   if (/diagn|impress|conclu|synoptic|histologic(?:al)? type|tumou?r type/i.test(text)) return [];
   return [{ kind: 'incomplete', text: expected.text, spans: text === '' ? [] : [[0, Math.min(text.length, 80)]] }];
 }

@@ -44,7 +44,8 @@ export function baseRole(
   if (byLabel === 'furniture' && (byName === undefined || label === label?.toUpperCase())) return 'furniture';
   if (topic !== null && headingRole(topic) === 'warning_sign') return 'warning_sign';
   if (kind === 'operative' && name === null && isFirst && isTitleLine(text) && isNameOfIt(text)) return 'done';
-  if (name === null && !isHeadless && isFirst && isTitleLine(text)) return kind === 'operative' ? 'done' : 'furniture';
+  if (name === null && isFirst && (isHeadless ? isNameOfPaper(text) : isTitleLine(text)))
+    return kind === 'operative' ? 'done' : 'furniture';
   const own =
     byName ??
     (name !== null && role !== 'narrative' && dividing.has(inherited ?? 'social') ? inherited : undefined) ??
@@ -71,6 +72,7 @@ export function baseRole(
   if (kind === 'discharge' && own === 'conclusion' && isAccount(text)) return 'course';
   if (kind === 'pathology' && name !== null && /^(?:clinical )?(?:history|diagnosis and history)$/i.test(name))
     return 'reason';
+  if (kind === 'pathology' && own === undefined && (name ?? label) === null && isHeadless && !hasConclusion) return 'conclusion';
   if (kind === 'pathology' && (own === 'examination' || own === 'done' || own === undefined)) return 'finding';
   if (kind === 'medicines' && own === undefined) return 'medicine';
   if (kind === 'operative') {
@@ -89,7 +91,7 @@ export function baseRole(
     /diet|activit|education/i.test(name ?? '')
   )
     return 'social';
-  return own ?? (isHeadless ? 'history' : 'history');
+  return own ?? 'history';
 }
 
 /** "The MRI was reviewed and shows a disc that presses on a nerve", told with the story of a test of the nerves. */
@@ -153,6 +155,12 @@ const dividing = new Set<HeadingRole>(['conclusion', 'finding', 'next_step', 'ex
 /** The name of a hospital, of a report, of a person. */
 const isTitleLine = (text: string): boolean =>
   text.startsWith('#') || (text.split(' ').length <= 9 && !/[.!?]$/.test(text)) || text === text.toUpperCase();
+
+/** "URGENT CARE VISIT", "BONE MARROW EXAMINATION - comment": what stands in capitals above a paper without headings. */
+const isNameOfPaper = (text: string): boolean =>
+  isTitleLine(text) &&
+  /^[\p{Lu}\d ,/&()'-]{6,}(?: - \p{Ll}+)?$/u.test(text) &&
+  /\b(?:VISIT|NOTE|REPORT|LETTER|EXAMINATION|EXAM|SUMMARY|CLINIC|REFERRAL|CONSULTATION|RECORD|RESULTS?)\b/.test(text);
 
 const bySectionRole: Partial<Record<string, HeadingRole>> = {
   conclusion: 'conclusion',

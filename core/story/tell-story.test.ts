@@ -215,3 +215,12 @@ test('the clear edge of a nerve of the eye is no edge of a tumor', () => {
 
   expect(all).not.toContain('tumor');
 });
+
+test('of a paper of a few lines, nothing is left out, and its title in capitals is told as nothing', () => {
+  const { all } = setup(
+    'WALK-IN CLINIC VISIT\nSore throat since Friday.\nNot only febrile, but also tachycardic and hypoxic.\nNo change in the goiter.',
+  );
+
+  expect(all).not.toMatch(/walk-in clinic visit/i);
+  expect(all).toMatch(/not only febrile/i);
+});

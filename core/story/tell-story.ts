@@ -18,6 +18,7 @@ import { isToPatient } from '../statements/letter-roles.ts';
 import { withDoctorsNamed } from '../statements/doctor-pronouns.ts';
 import { withAddendum } from '../statements/addendum.ts';
 import { asMedicineLists } from '../statements/medicine-lists.ts';
+import { withCertainty } from '../statements/certainty.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
@@ -76,7 +77,11 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
   const read = asMedicineLists(
-    medicineItems(withAddendum(readStatements(paper, kind, namesMedicine), paper.text), medicines, paper.text),
+    medicineItems(
+      withAddendum(withCertainty(readStatements(paper, kind, namesMedicine), reading.findings), paper.text),
+      medicines,
+      paper.text,
+    ),
     reading,
   );
   const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
@@ -114,8 +119,17 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   }
   // The opening takes the reason of a report apart by itself; what is left of it is told without who it was.
   const toTell = isReport || kind === 'operative' ? statements.map(reasonAlone) : statements;
+  const isShort = tissue === undefined && statements.filter(({ role }) => role !== 'furniture').length <= short;
   const tell = (plan: PartPlan): void =>
-    append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, toTell, used, speaker));
+    append(
+      told,
+      tellPart(
+        { ...(isShort ? withAll(plan) : plan), most: Math.ceil(plan.most * share[level]) },
+        toTell,
+        used,
+        speaker,
+      ),
+    );
   const isByProblem = kind === 'clinic' && hasProblems(paper);
   const plans = outlines[paper.isNote ? 'note' : isByProblem ? 'problems' : ofCourse === undefined ? kind : 'course'];
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
@@ -222,6 +236,10 @@ const ofExamination = new Set<Reading['scales'][number]['scale']>([
   // "Flat discs with clear margins": the edge of a nerve of the eye, and of no tumor.
   'margins',
 ]);
+
+/** Of a paper of a few lines, all that a part could say is told. */
+const short = 14;
+const withAll = ({ fewest: _, ...plan }: PartPlan): PartPlan => ({ ...plan, hardest: 0.6 });
 
 /** Papers that tell what happened to somebody. */
 const ofPerson = new Set<PaperKind>(['discharge', 'clinic', 'letter']);

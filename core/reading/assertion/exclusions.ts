@@ -46,7 +46,8 @@ function meaningOf(words: readonly Word[], { first, last }: TriggerMatch, from: 
     lead.some((word) => isIn('excludedDoubting', word)) ||
     words.slice(0, first).some(({ word }) => word === 'neither');
   const next = words[last + 1]?.word;
-  const isBare = isIn('excludedObjectless', next ?? ',');
+  const ofPronoun = isIn('excludedPronouns', next);
+  const isBare = ofPronoun || isIn('excludedObjectless', next ?? ',');
   const isBehind = isDone
     ? next !== ':' && (isBare || lead.some((word) => isIn('excludedPassive', word)))
     : isBare && from < first;
@@ -54,6 +55,7 @@ function meaningOf(words: readonly Word[], { first, last }: TriggerMatch, from: 
     kind: 'modify',
     modifier: isDoubted ? 'possible' : 'absent',
     reach: isBehind ? 'backward' : 'forward',
-    outweighs: isDone && isDoubted,
+    outweighs: (isDone || ofPronoun) && isDoubted,
+    ofPronoun,
   };
 }

@@ -162,6 +162,7 @@ export function behindDash(
 
 export function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[], match: TriggerMatch): number {
   const { trigger } = match;
+  if (trigger.kind === 'modify' && trigger.ofPronoun === true) return 0;
   const modifier = trigger.kind === 'modify' ? trigger.modifier : 'absent';
   const stop = matches.findLast(
     (other) =>

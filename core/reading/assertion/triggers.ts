@@ -11,10 +11,18 @@ export type Modifier = Exclude<Said, 'present'>;
 /**
  * Where a trigger reaches: the words after it, before it, or none. A pseudo trigger only looks like one, and takes its words out of
  * play. `terminate` ends the reach of every trigger, `resume` that of negation, doubt and history, for a new statement begins there.
+ * With `ofPronoun`, it speaks of all that the sentence named before ("not seen, but the sample does not exclude it").
  * With `led`, a verb of its kind must stand before it: "had pneumonia in 2019", "ring the clinic for pain".
  */
 export type Trigger =
-  | { kind: 'modify'; modifier: Modifier; reach: 'forward' | 'backward'; led?: boolean; outweighs?: boolean }
+  | {
+      kind: 'modify';
+      modifier: Modifier;
+      reach: 'forward' | 'backward';
+      led?: boolean;
+      outweighs?: boolean;
+      ofPronoun?: boolean;
+    }
   | { kind: 'exclude'; isDone: boolean }
   | { kind: 'again' }
   | { kind: 'pseudo' }

@@ -46,7 +46,7 @@ export function storyQuestions(asked: Asked): Question[] {
           ...findings,
           ...topics.slice(0, mostTopics),
           ...(testing.has(kind) ? aboutReason(inPart('bottom_line')) : []),
-          ...aboutResults(inPart('bottom_line', 'found'), reading, knowledge).slice(0, 3),
+          ...aboutResults(inPart('bottom_line', 'found'), inPart('unclear'), asked).slice(0, 3),
           ...aboutDoubt(inPart('bottom_line'), reading),
           ...aboutAwaited(inPart('waiting_for')),
           ...aboutMedicines(inPart('medicines'), reading),
@@ -92,10 +92,16 @@ function aboutFindings(told: readonly StorySentence[], { findings }: Reading, kn
     });
 }
 
-function aboutResults(told: readonly StorySentence[], { labResults }: Reading, knowledge: Knowledge): Question[] {
+/** Of what is outside its range; a number that the laboratory doubts asks for a new test, and for nothing else. */
+function aboutResults(
+  told: readonly StorySentence[],
+  doubted: readonly StorySentence[],
+  { reading, knowledge }: Asked,
+): Question[] {
   const isTold = touching(told.flatMap((sentence) => sentence.spans));
-  return labResults
-    .filter(({ flag, span }) => flag !== 'normal' && flag !== 'unknown' && isTold(span))
+  const isDoubted = touching(doubted.flatMap((sentence) => sentence.spans));
+  return reading.labResults
+    .filter(({ flag, span }) => flag !== 'normal' && flag !== 'unknown' && isTold(span) && !isDoubted(span))
     .flatMap(({ analyte, span }) => {
       const [ask] = analyte === null ? [] : knowledge.getAnalyte(analyte).ask;
       return ask === undefined ? [] : [{ text: ask, spans: [span] }];
