@@ -97,3 +97,14 @@ test('ends a line at two blanks, as Markdown does', () => {
     'Sore throat for a week',
   ]);
 });
+
+test('keeps whom a letter greets apart from its first sentence', () => {
+  const texts = (text: string) => sentencesOf(text).map((each) => each.text);
+
+  expect(texts('Dear Mr. Hill,\nIron tablets are not needed.')).toEqual([
+    'Dear Mr. Hill,',
+    'Iron tablets are not needed.',
+  ]);
+  expect(texts('Hello Ann, please come on Monday.')).toEqual(['Hello Ann,', 'please come on Monday.']);
+  expect(texts('Dear Dr. Hill, Dr. Moss and team,')).toHaveLength(1);
+});

@@ -112,7 +112,9 @@ const isCapitals = (line: string): boolean => /\p{Lu}{2}/u.test(line) && !/\p{Ll
 function splitBlock(text: string, [start, end]: Span): Piece[] {
   const block = text.slice(start, end);
   const pieces: Piece[] = [];
-  let from = itemMarkLength(block);
+  const greeting = salutation.exec(block)?.[0].length ?? 0;
+  if (greeting > 0) pieces.push(trimmed(text, [start, start + greeting]));
+  let from = greeting > 0 ? greeting : itemMarkLength(block);
   const ends = /(?<![.!?])[.!?]{1,9}[)"'\]”’]{0,3}(?=\s)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu;
   for (const match of /[.!?]/.test(block) ? matchesIn(block, ends) : []) {
     const stop = match.index + match[0].length;
@@ -125,6 +127,9 @@ function splitBlock(text: string, [start, end]: Span): Piece[] {
     .flatMap((piece) => (piece.text.length > longestSentence ? cutLong(text, piece.span) : piece))
     .filter(({ text: words }) => words !== '');
 }
+
+/** "Dear Mrs. Low, your blood test is normal": whom a letter greets is no part of its first sentence. */
+const salutation = /^\s{0,8}(?:Dear|Hello|Hi)\s[^,:;!?\n]{1,60},(?=\s+\S)(?!\s+(?:Drs?|Mr|Mrs|Ms|Miss|Prof|and)\b)/iu;
 
 function cutLong(text: string, [start, end]: Span): Piece[] {
   const pieces: Piece[] = [];

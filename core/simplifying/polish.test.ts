@@ -23,6 +23,7 @@ test.each([
     'The heart size, the outline, and the pattern look normal.',
   ],
   ['you report history of asthma', 'You report a history of asthma.'],
+  ['the growth is not not removable', 'The growth is not not removable.'],
   ['there is the share of blood pumped out (EF), estimated at 65%', 'The share of blood pumped out (EF) is 65%.'],
   ['Severe narrowing of the valve is severe', 'There is severe narrowing of the valve.'],
   [

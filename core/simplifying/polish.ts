@@ -68,7 +68,7 @@ export function polish(text: string): string {
       very.startsWith('V') ? 'Much ' : 'much ',
     )
     .replace(/\b(?:a|an) (?=\d+ (?:hour|day|week|month|year)s\b)/g, '')
-    .replace(/\b([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
+    .replace(/\b(?!not\b|never\b|without\b)([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
     .replace(/(?<![\p{L}-])([\p{L}-]{2,20}(?: [\p{L}-]{1,20}){1,5}) \1(?![\p{L}-])/giu, '$1')
     .replace(
       /\bthere (is|was) (no )?((?:[\p{L}-]{1,30} ){0,3})(\p{L}{2,30}[^suia]s)(?= (?:of|in|on|with|around|at|from|to)\b|[.,;]|$)/giu,
