@@ -67,7 +67,7 @@ export function explainReading(read: Reading, knowledge: Knowledge, options: Exp
   }
   const corrected = correctedWords(layout, reading.text);
   const context = { ...contextOf(reading, knowledge, level), isEnglish, doubtful, corrected };
-  const cards = notices(reading, context.parts, isEnglish, { doubtful, layout });
+  const cards = notices(reading, context.parts, isEnglish, { doubtful, layout, knowledge });
   // What is told as one person's may be another's.
   if (reading.remarks.some(({ kind }) => kind === 'several_patients')) return nothingToExplain(ofSeveralPeople, cards);
   return { ...fieldsOf(tellReading(context), context), notices: cards };

@@ -3,6 +3,7 @@ import type { DocumentLayout, PageWord } from '../documents/page-layout.ts';
 import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import { doubtOf, laboratoryRemarks } from '../reading/remarks/laboratory-remarks.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading, ReadingRemark } from '../reading/reading.ts';
 import {
   crisisCard,
@@ -24,7 +25,13 @@ import { unreadPages } from './unread-pages.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
 /** Of a document that stands on pages: which of its words may be wrong, and which pages could not be read. */
-type Pages = { doubtful?: readonly PageWord[]; layout?: DocumentLayout | undefined };
+type Pages = {
+  doubtful?: readonly PageWord[];
+  layout?: DocumentLayout | undefined;
+  knowledge?: Pick<Knowledge, 'findAnalyte'>;
+};
+
+const noKnowledge = { findAnalyte: () => undefined };
 
 /** What must be seen before the explanation, the most pressing first. */
 export function notices(reading: Reading, parts: Parts, isEnglish = true, pages: Pages = {}): Notice[] {
@@ -34,7 +41,10 @@ export function notices(reading: Reading, parts: Parts, isEnglish = true, pages:
     spans.length === 0 ? [] : [{ kind, text, spans }];
   const { critical: alarming, disputed, pending, no_range } = groupLabs(reading.labResults);
   const isReport = reading.documentType === 'lab_result';
-  const remarks = alarming.length > 0 && isReport ? laboratoryRemarks(reading.text, reading.labResults) : [];
+  const remarks =
+    alarming.length > 0 && isReport
+      ? laboratoryRemarks(reading.text, reading.labResults, pages.knowledge ?? noKnowledge)
+      : [];
   // What the laboratory takes back is no alarm.
   const critical = alarming.filter((row) => doubtOf(remarks, row)?.isCancelled !== true);
   // A note tells results in passing and prints no ranges: only of a laboratory's own report is that worth a word.

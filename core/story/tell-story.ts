@@ -111,6 +111,11 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     kind === 'lab' || reading.labResults.filter(({ range }) => range !== null).length >= manyResults
       ? laboratoryStory(reading, knowledge, person, kind)
       : [];
+  // What the laboratory doubts or wants again is told with its results.
+  const isTold = coveringMost([
+    ...new Map(told.flatMap(({ spans }) => spans).map((span) => [String(span), span])).values(),
+  ]);
+  if (kind === 'lab') for (const { order, span } of statements) if (isTold(span)) used.add(order);
   const tissue = kind === 'pathology' ? tellTissue(paper, reading, speaker) : undefined;
   if (tissue !== undefined) {
     append(told, tissue.told);

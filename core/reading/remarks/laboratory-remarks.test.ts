@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../explaining/testing/facts.ts';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { laboratoryRemarks } from './laboratory-remarks.ts';
 
 function remarksOn(text: string, ...names: string[]) {
@@ -7,7 +8,7 @@ function remarksOn(text: string, ...names: string[]) {
   const rows = names.map((name) =>
     lab(text.split('\n').find((line) => line.startsWith(name)) ?? '', { name, value: '1' }),
   );
-  return laboratoryRemarks(text, rows).map(({ rows: about, span: _, ...remark }) => ({
+  return laboratoryRemarks(text, rows, loadKnowledge()).map(({ rows: about, span: _, ...remark }) => ({
     ...remark,
     about: about.map(({ name }) => name),
   }));

@@ -1,8 +1,10 @@
-import { type Span, overlaps } from '../../kernel/span.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { ReadResult } from '../doubts/result-doubts.ts';
-import { isBlank, linesOf, type Piece } from '../lines.ts';
-
-export type SampleProblem = 'hemolyzed' | 'clotted' | 'contaminated' | 'late' | 'fatty' | 'unreliable';
+import type { Piece } from '../lines.ts';
+import { carriesMark, type RemarkBlock, remarkBlocks } from './remark-blocks.ts';
+import { rowsNamedIn } from './rows-named.ts';
+import { alwaysTakenBack, isTakenBack, newSample, problems, type SampleProblem } from './sample-problems.ts';
 
 /**
  * What the laboratory says of its own results. `rows` are those it speaks of; none where it speaks of the whole report. `isCancelled`:
@@ -25,26 +27,6 @@ export function doubtOf(remarks: readonly LaboratoryRemark[], row: ReadResult): 
   return first && { ...first, isCancelled: [...own, first].some(({ isCancelled }) => isCancelled) };
 }
 
-/** Such words take a number back; others only say that it may be off. */
-const takesBack =
-  /\b(?:unreliable|(?:must|should) not be (?:used|relied on)(?! (?:for|as|without)\b)|do not (?:use|act on|rely on) (?:the |this |these )?(?:\w+ )?(?:results?|values?|numbers?)|disregard (?:the |this |these )?(?:\w+ )?(?:results?|values?|numbers?)|please disregard(?=\W*$)|(?:results?|values?) (?:is |are )?(?:not (?:valid|reliable)|invalid)(?! (?:for|without)\b)|spurious(?:ly)?|artef?actual(?:ly)?|artef?act|(?:sample|specimen) mix-?up|mis-?labell?ed|wrong (?:patient|sample))\b/i;
-
-/** The surest word first: "falsely raised" beside "haemolysed" is told as the latter. */
-const problems: readonly [says: RegExp, problem: SampleProblem][] = [
-  [/\bha?emol[yi][sz](?:ed|is|ing)\b/i, 'hemolyzed'],
-  [/\bclotted\b|\bclots (?:present|seen|in)\b|\bplatelet clump(?:s|ing)\b/i, 'clotted'],
-  [/\bcontaminat(?:ed|ion)\b/i, 'contaminated'],
-  [
-    /\b(?:delayed separation|received (?:too )?late|sample (?:is )?(?:too )?old|delay in (?:transit|transport))\b/i,
-    'late',
-  ],
-  [/\blipa?emi[ac]\b/i, 'fatty'],
-  [takesBack, 'unreliable'],
-  [
-    /\b(?:interpret with caution|not consistent with (?:earlier|previous)|falsely (?:raised|high|low|elevated|increased|decreased))\b/i,
-    'unreliable',
-  ],
-];
 const denies = /\b(?:no|not|non|nil|none|without|negative for|free of)[\s-]+(?:\w+[\s-]+){0,2}$|\bindex\b/i;
 const deniesBehind = /^\W{0,4}(?:index\b|none\b|nil\b|negative\b|absent\b|0\b|not seen\b)/i;
 /** Rules and keys speak of what may happen: "If hemolyzed, ...", "TNP = specimen clotted". */
@@ -57,55 +39,102 @@ const earlierNumber = /\b(?:reported as|corrected from|was)\s*:?\s*([<>]?\s?\d[\
 const preliminary = /\bpreliminary\b/i;
 const final = /\bfinal\b/i;
 const statusLine = /^\s*(?:result )?status\s*:\s*preliminary\b/i;
-const newSample =
-  /\b(?:re-?collect|redraw|repeat (?:sample|specimen|urgently|collection)|(?:send|submit) (?:a )?(?:new|fresh|repeat) (?:sample|specimen)|(?:new|fresh|repeat) (?:sample|specimen) (?:is )?(?:needed|required|requested|advised))\b/i;
 const anything = new RegExp(
   [...problems.map(([says]) => says), corrected, preliminary, newSample].map(({ source }) => source).join('|'),
-  'i',
+  'iu',
 );
 
 /** A laboratory says such things in a few lines. */
-const mostLines = 200;
+const mostBlocks = 200;
 
-export function laboratoryRemarks(text: string, rows: readonly ReadResult[]): LaboratoryRemark[] {
+type Block = RemarkBlock<ReadResult>;
+type Place = { text: string; rows: readonly ReadResult[]; knowledge: Pick<Knowledge, 'findAnalyte'> };
+
+export function laboratoryRemarks(
+  text: string,
+  rows: readonly ReadResult[],
+  knowledge: Place['knowledge'],
+): LaboratoryRemark[] {
   if (!anything.test(text)) return [];
-  const lines = linesOf(text);
-  const speaking = lines.flatMap(({ text: words }, at) => (anything.test(words) && !isRule.test(words) ? [at] : []));
-  return speaking.slice(0, mostLines).flatMap((at) => {
-    const line = lines[at];
-    return line === undefined ? [] : remarksIn(line, { lines, at, rows, text });
+  return remarkBlocks(text, rows)
+    .filter(({ sentences }) => sentences.some(({ text: words }) => anything.test(words)))
+    .slice(0, mostBlocks)
+    .flatMap((block) => remarksIn(block, { text, rows, knowledge }));
+}
+
+/** A sentence that speaks, with the rows that it names. */
+type Said = Piece & { named: ReadResult[]; isOfAll: boolean; problem: SampleProblem | undefined };
+
+function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
+  const isCorrection = block.sentences.some(({ text }) => corrected.test(text));
+  const said = block.sentences
+    .filter(({ text }) => anything.test(text) && !isRule.test(text))
+    .map((sentence): Said => {
+      const named = rowsNamedIn(sentence.text, place.rows, place.knowledge);
+      const isOfAll = ofAll.test(sentence.text) && (named.length === 0 || excepts.test(sentence.text));
+      // A mix-up of the value before is mended.
+      const problem = isCorrection ? undefined : problemIn(sentence.text);
+      return { ...sentence, named: isOfAll ? without(place.rows, named) : named, isOfAll, problem };
+    });
+  const around = rowsAround(block, place);
+  const named = [...new Set(said.flatMap((one) => (one.problem === undefined ? [] : one.named)))];
+  const about = (one: Said): ReadResult[] => (one.isOfAll || one.named.length > 0 ? one.named : around);
+  return [
+    ...doubtsIn(said, named.length > 0 ? named : around),
+    ...said.flatMap((one): LaboratoryRemark[] => [
+      ...(corrected.test(one.text)
+        ? [
+            {
+              kind: 'corrected' as const,
+              earlier: earlierNumber.exec(one.text)?.[1] ?? null,
+              ...of(one, about(one), block),
+            },
+          ]
+        : []),
+      ...(preliminary.test(one.text) && (statusLine.test(one.text) || !final.test(place.text))
+        ? [{ kind: 'preliminary' as const, ...of(one, statusLine.test(one.text) ? block.above : [], block) }]
+        : []),
+      ...(newSample.test(one.text) ? [{ kind: 'new_sample' as const, ...of(one, about(one), block) }] : []),
+    ]),
+  ];
+}
+
+const of = ({ span, text }: Said, rows: ReadResult[], { above }: Block) => ({
+  rows: rows.length === 0 && /^previously/i.test(text) ? above : rows,
+  span,
+});
+
+/** What is doubted of the same rows is one doubt, told by its surest word. */
+function doubtsIn(said: readonly Said[], around: ReadResult[]): LaboratoryRemark[] {
+  const wantsNew = said.some(({ text }) => newSample.test(text));
+  const found = new Map<string, Said[]>();
+  for (const one of said) {
+    const rows = rowsDoubted(one, around);
+    const key = rows.map(({ span }) => span[0]).join();
+    if (one.problem !== undefined && (rows.length > 0 || one.isOfAll || ofSample.test(one.text)))
+      found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  return [...found.values()].flatMap((same): LaboratoryRemark[] => {
+    const [first] = same;
+    const span: Span = [first?.span[0] ?? 0, same.at(-1)?.span[1] ?? 0];
+    const problem = problems.find(([, problem]) => same.some((one) => one.problem === problem))?.[1];
+    if (first === undefined || problem === undefined) return [];
+    const isCancelled =
+      wantsNew ||
+      same.some((one) => (one.problem !== undefined && alwaysTakenBack.has(one.problem)) || isTakenBack(one.text));
+    return [{ kind: 'doubt', problem, isCancelled, rows: rowsDoubted(first, around), span }];
   });
 }
 
-type Place = { lines: readonly Piece[]; at: number; rows: readonly ReadResult[]; text: string };
+const rowsDoubted = ({ named, isOfAll }: Said, around: ReadResult[]): ReadResult[] =>
+  isOfAll || named.length > 0 ? named : around;
 
-function remarksIn(line: Piece, place: Place): LaboratoryRemark[] {
-  const { span, text: words } = line;
-  const about = rowsMeant(line, place);
-  // A mix-up of the value before is mended.
-  const problem = corrected.test(words) || (about.length === 0 && !ofSample.test(words)) ? undefined : problemIn(words);
-  const isStatus = statusLine.test(words);
-  return [
-    ...(problem === undefined
-      ? []
-      : [
-          {
-            kind: 'doubt' as const,
-            problem,
-            isCancelled: problem === 'contaminated' || takesBack.test(words) || newSample.test(words),
-            rows: about,
-            span,
-          },
-        ]),
-    ...(corrected.test(words)
-      ? [{ kind: 'corrected' as const, earlier: earlierNumber.exec(words)?.[1] ?? null, rows: about, span }]
-      : []),
-    ...(preliminary.test(words) && (isStatus || !final.test(place.text))
-      ? [{ kind: 'preliminary' as const, rows: isStatus ? rowAbove(place) : [], span }]
-      : []),
-    ...(newSample.test(words) ? [{ kind: 'new_sample' as const, rows: about, span }] : []),
-  ];
-}
+/** "All results", but for those that it names: "All results except HbA1c". Empty where it excepts none. */
+const without = (rows: readonly ReadResult[], named: readonly ReadResult[]): ReadResult[] =>
+  named.length === 0 ? [] : rows.filter((row) => !named.includes(row));
+const ofAll =
+  /\b(?:all|any|every|none of|entire|whole)\s(?:of )?(?:the |these |those |above |other )?(?:\w+ )?(?:results?|values?|tests?|numbers?|samples?|report|panel|measurements?|bloods)\b|\b(?:all|everything)\s(?:\w+ )?(?:looks?|are|is|appear|should|must)\b/i;
+const excepts = /\b(?:except|excepting|apart from|other than|but not|besides|excluding|save for)\b/i;
 
 function problemIn(words: string): SampleProblem | undefined {
   return problems.find(([says]) => {
@@ -118,34 +147,20 @@ function problemIn(words: string): SampleProblem | undefined {
 
 /** What is said of all results speaks of them or of the sample: a person can be unreliable too. */
 const ofSample =
-  /\b(?:samples?|specimens?|results?|values?|numbers?|tubes?|ha?emol\w+|clots?|clotted|lipa?emi[ac]|re-?collect\w*|redraw|separation)\b/i;
+  /\b(?:samples?|specimens?|results?|values?|numbers?|counts?|tubes?|ha?emol\w+|clots?|clotted|clump\w*|dilut\w+|drip|lipa?emi[ac]|re-?collect\w*|redraw|separation|serum|plasma)\b/i;
 
-const aboutOne = /^\s|\bthis result\b/i;
-
-/** The rows that a line speaks of: its own, those it names, or the one it stands under; none for all of them. */
-function rowsMeant(line: Piece, place: Place): ReadResult[] {
-  const own = place.rows.filter(({ span }) => overlaps(span, line.span));
-  if (own.length > 0) return own;
-  const named = place.rows.filter((row) => isNamedIn(row, line.text.toLowerCase()));
-  if (named.length > 0) return named;
-  return aboutOne.test(line.text) || /^previously/i.test(line.text.trim()) ? rowAbove(place) : [];
+/** The rows that a block speaks of where it names none: its own, those with its mark, or the one it stands under; none for all of them. */
+function rowsAround(block: Block, { text, rows }: Place): ReadResult[] {
+  const { isInRow, above, mark, isUnderOne, sentences } = block;
+  if (isInRow) return above;
+  const marked = mark === null ? [] : rows.filter(({ span }) => carriesMark(lineAround(text, span), mark));
+  if (marked.length > 0) return marked;
+  return isUnderOne || sentences.some((one) => /\bthis (?:result|value|test|number|count)\b/i.test(one.text))
+    ? above
+    : [];
 }
 
-const shortestName = 3;
-
-function isNamedIn({ name }: ReadResult, words: string): boolean {
-  const bare = name.toLowerCase().replace(/[^\p{L}\d]+$/u, '');
-  const at = bare.length < shortestName ? -1 : words.indexOf(bare);
-  return at >= 0 && !/\p{L}/u.test(words[at - 1] ?? '') && !/\p{L}/u.test(words[at + bare.length] ?? '');
-}
-
-/** The last row above a line, with nothing blank between. */
-function rowAbove({ lines, at, rows }: Place): ReadResult[] {
-  for (let above = at - 1; above >= 0; above -= 1) {
-    const line = lines[above];
-    if (line === undefined || isBlank(line)) return [];
-    const found = rows.filter(({ span }) => overlaps(span, line.span));
-    if (found.length > 0) return found.slice(-1);
-  }
-  return [];
+function lineAround(text: string, [start, end]: Span): string {
+  const stop = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start) + 1, stop < 0 ? text.length : stop);
 }

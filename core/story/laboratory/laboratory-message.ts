@@ -1,7 +1,8 @@
 import type { Span } from '../../kernel/span.ts';
 import type { BodySystem } from './judging/body-system.ts';
 import type { Distance } from './judging/distance.ts';
-import type { LaboratoryDoubt, SampleProblem } from '../../reading/remarks/laboratory-remarks.ts';
+import type { LaboratoryDoubt } from '../../reading/remarks/laboratory-remarks.ts';
+import type { SampleProblem } from '../../reading/remarks/sample-problems.ts';
 import type { OrderQuestion } from './order-questions.ts';
 import type { Sensitivity } from './cultures/sensitivities.ts';
 import type { TestResult } from './test-result.ts';

@@ -21,7 +21,7 @@ import { impossibleOrder, orderMessages, testWithoutResult } from './order-messa
 export function laboratoryMessages(reading: Reading, knowledge: Knowledge, person: Person): LaboratoryMessage[] {
   const { text } = reading;
   const labResults = latestResults(reading.labResults);
-  const remarks = laboratoryRemarks(text, labResults);
+  const remarks = laboratoryRemarks(text, labResults, knowledge);
   const results = gatherResults(labResults, remarks, { text, decimal: decimalSignOf(text), knowledge, person });
   const lines = cultureLines(text);
   const inRows = { germs: germsIn(results), answers: answersIn(results) };

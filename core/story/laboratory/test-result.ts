@@ -3,7 +3,7 @@ import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
 import type { AdultVerdict } from './judging/adult-verdict.ts';
 import type { BodySystem } from './judging/body-system.ts';
 import type { Distance } from './judging/distance.ts';
-import type { SampleProblem } from '../../reading/remarks/laboratory-remarks.ts';
+import type { SampleProblem } from '../../reading/remarks/sample-problems.ts';
 
 /**
  * Where a result stands for its reader.

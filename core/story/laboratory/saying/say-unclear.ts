@@ -3,7 +3,7 @@ import { isInDoubt } from '../../../reading/doubts/result-doubts.ts';
 import type { Person } from '../../person.ts';
 import type { StorySentence } from '../../story.ts';
 import type { LaboratoryMessage, Named } from '../laboratory-message.ts';
-import type { SampleProblem } from '../../../reading/remarks/laboratory-remarks.ts';
+import type { SampleProblem } from '../../../reading/remarks/sample-problems.ts';
 import { fromPaper, isOrAre, namesOf, someOf, spansOf, whose } from './phrases.ts';
 import type { TestResult } from '../test-result.ts';
 import { rangeWords, valueWords } from '../judging/printed-value.ts';
@@ -15,6 +15,9 @@ const mostNamed = 5;
 const problems: Record<SampleProblem, string> = {
   hemolyzed: 'blood cells broke in the tube',
   clotted: 'the blood in the tube had clotted',
+  clumped: 'blood cells stuck together in the tube',
+  diluted: 'fluid from a drip may have mixed with the blood',
+  underfilled: 'the tube was not filled as it should be',
   contaminated: 'something else may have got into the sample',
   late: 'the sample waited too long',
   fatty: 'there was much fat in the sample',
