@@ -5,6 +5,7 @@ import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { documentTitle } from './document-title.ts';
 import { readFindings } from './findings/read-findings.ts';
+import { readPhenotypes } from './genes/read-phenotypes.ts';
 import { readIdentifiers } from './identifiers/read-identifiers.ts';
 import type { Medium } from './labs/reading-context.ts';
 import { readLabs } from './labs/read-lab-rows.ts';
@@ -34,7 +35,10 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     text,
     title: documentTitle(text, parts, taken),
     sectionNames: sections.map(({ name }) => name),
-    labGroups: [...labResults, ...unread.filter(({ isMisread }) => isMisread)].map((row) => groupOf(row, knowledge)),
+    labGroups: [
+      ...[...labResults, ...unread.filter(({ isMisread }) => isMisread)].map((row) => groupOf(row, knowledge)),
+      ...readPhenotypes(text).map(() => 'genetic_test'),
+    ],
     medications: medications.length,
     findings: findings.length,
     terms: countTerms(text, knowledge),

@@ -34,5 +34,7 @@ const ofKind: Partial<Record<DocumentKind, PaperKind>> = {
 export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
   if (paper.isNote) return 'clinic';
   const outline = ofKind[kind] ?? ofType[documentKinds[kind].type];
+  // A clinic writes to the patient what the genes showed.
+  if (kind === 'genetic_test' && isLetter(paper.text)) return 'letter';
   return outline === 'clinic' && isLetter(paper.text) ? 'letter' : outline;
 }

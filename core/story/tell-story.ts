@@ -49,6 +49,7 @@ import type { StorySentence } from './story.ts';
 import { ofStay } from './stay/stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
 import { sayTimesOfDay } from './times-of-day.ts';
+import { asGeneNote, sayPhenotypes } from './pathology/say-phenotypes.ts';
 import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
 import { placeAfter, tellStay } from './stay/tell-stay.ts';
 
@@ -84,8 +85,10 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     ),
     reading,
   );
+  const genes = sayPhenotypes(reading.text);
   const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
-    const statement = asTold(printed, kind, tellsOfStay);
+    const ofGenes = asGeneNote(printed, { tables: genes, isReport: kind === 'pathology', knowledge });
+    const statement = asTold(ofGenes, kind, tellsOfStay);
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
       return { ...statement, role: 'furniture' as const };
     if (kind === 'discharge') return statement;
@@ -116,7 +119,10 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     ...new Map(told.flatMap(({ spans }) => spans).map((span) => [String(span), span])).values(),
   ]);
   if (kind === 'lab') for (const { order, span } of statements) if (isTold(span)) used.add(order);
-  const tissue = kind === 'pathology' ? tellTissue(paper, reading, speaker) : undefined;
+  append(told, genes.told);
+  const isInTable = touching(genes.spans);
+  for (const { span, order } of statements) if (isInTable(span)) used.add(order);
+  const tissue = kind === 'pathology' ? tellTissue(paper, reading, speaker, genes.spans) : undefined;
   if (tissue !== undefined) {
     append(told, tissue.told);
     for (const statement of statements) if (tissue.isTold(statement)) used.add(statement.order);

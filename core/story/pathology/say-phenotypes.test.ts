@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { sayPhenotypes } from './say-phenotypes.ts';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { statementOf } from '../../statements/testing/statement-of.ts';
+import { asGeneNote, sayPhenotypes } from './say-phenotypes.ts';
 
 const told = (...lines: string[]): string[] =>
   sayPhenotypes(lines.join('\n')).told.map(({ part, text }) => `${part}: ${text}`);
@@ -37,11 +39,35 @@ test('what a note says of other people is no result', () => {
   expect(told('Poor metabolizers of CYP2C19 should take another medicine.')).toEqual([]);
 });
 
-test('advice on a medicine is told as printed, without what is so for other people', () => {
-  expect(
-    told(
-      'CYP2C9  *1/*3   Intermediate metabolizer',
-      'Warfarin (CYP2C9): A lower dose may be enough. General note: poor metabolizers need far less.',
-    ),
-  ).toContain('found: Warfarin (CYP2C9): A lower dose may be enough.');
+test('a note on a medicine is told without what is so for other people', () => {
+  const text = ['CYP2C9  *1/*3   Intermediate metabolizer', 'Warfarin - a lower dose may be enough.'].join('\n');
+  const note = (words: string) =>
+    asGeneNote(statementOf(words, { role: 'history', span: [60, 90] }), {
+      tables: sayPhenotypes(text),
+      isReport: true,
+      knowledge: loadKnowledge(),
+    });
+
+  expect(note('Warfarin - a lower dose may be enough; patients with two such genes need far less.')).toMatchObject({
+    role: 'finding',
+    label: 'Warfarin',
+    text: 'a lower dose may be enough',
+  });
+  expect(note('Poor metabolizers need far less warfarin.').role).toBe('furniture');
+  expect(note('Intermediate metabolizers need less warfarin.').role).toBe('finding');
+});
+
+test('a marker that is negative is one that was not found, with no word on its forms', () => {
+  expect(told('HLA-B*57:01: negative. The medicine can be used.', 'VKORC1  A/A  High warfarin sensitivity')).toEqual([
+    'bottom_line: The test looked at genes that handle medicines. Otherwise than usual: VKORC1.',
+    'found: VKORC1: your body reacts to a medicine more than usual (high warfarin sensitivity).',
+    'normal: Looked for and not found: HLA-B*57:01.',
+    'next_steps: Show this report to whoever prescribes your medicines, and change none of them by yourself.',
+  ]);
+});
+
+test('the medicine may stand ahead of its gene, and what nobody put in words is told as printed', () => {
+  expect(told('Codeine | CYP2D6 | *4/*4 | PM', 'Statins | SLCO1B1 | *1/*14')).toContain(
+    'found: SLCO1B1, as printed: "*1/*14".',
+  );
 });

@@ -1,103 +1,81 @@
 import { listOf } from '../../explaining/wording.ts';
-import { append } from '../../kernel/append.ts';
 import type { Span } from '../../kernel/span.ts';
+import { readPhenotypes, type Phenotype } from '../../reading/genes/read-phenotypes.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { linesOf } from '../../reading/lines.ts';
+import type { Statement } from '../../statements/statement.ts';
 import type { StorySentence } from '../story.ts';
 
 const source = 'Clinical Pharmacogenetics Implementation Consortium: standard terms for pharmacogenetic test results';
 
-/** How a gene makes a body handle medicines, by the standard terms of such reports. */
-const meanings: readonly { words: RegExp; says: string | null }[] = [
-  { words: /\b(?:normal|extensive) metaboli[sz]er\b|\bnormal (?:function|activity|transporter)\b/i, says: null },
-  { words: /\bultra-?\s?rapid metaboli[sz]er\b/i, says: 'much faster than usual' },
-  { words: /\brapid metaboli[sz]er\b/i, says: 'faster than usual' },
-  { words: /\bintermediate metaboli[sz]er\b/i, says: 'somewhat more slowly than usual' },
-  { words: /\bpoor metaboli[sz]er\b/i, says: 'much more slowly than usual' },
-  { words: /\bincreased (?:function|activity)\b/i, says: 'works more than usual' },
-  { words: /\b(?:decreased|reduced) (?:function|activity)\b/i, says: 'works less than usual' },
-  {
-    words: /\b(?:poor|no|deficient|absent) (?:function|activity)\b/i,
-    says: 'works much less than usual, or not at all',
-  },
-];
-
-/** A line of such a table: the gene, its two forms, and what they make of it. "CYP2C19   *2/*17   Intermediate metabolizer" */
-const row = /^\W*(?:gene:? ?)?(\p{Lu}[\p{Lu}\d]{2,7}(?:-?\d)?)[\s|:,;(]+(?:[^\n]*?)\*\d+[A-Z]?\s?\/\s?\*\d+[^\n]*$/u;
-
-type Phenotype = { gene: string; says: string | null; printed: string; span: Span };
-
-export type Phenotypes = { told: StorySentence[]; spans: Span[] };
+/** `own`: what this person is called by the table, such as a poor metabolizer. */
+export type Phenotypes = { told: StorySentence[]; spans: Span[]; own: ReadonlySet<string> };
 
 /** What a test of the genes that handle medicines says: those that work otherwise than usual first, then those that work as usual. */
 export function sayPhenotypes(text: string): Phenotypes {
-  const read = linesOf(text).flatMap((line): Phenotype[] => {
-    const gene = row.exec(line.text)?.[1];
-    const meaning = gene === undefined ? undefined : meanings.find(({ words }) => words.test(line.text));
-    if (gene === undefined || meaning === undefined) return [];
-    const printed = meaning.words.exec(line.text)?.[0].toLowerCase() ?? '';
-    return [{ gene, says: meaning.says, printed, span: line.span }];
-  });
-  const usual = read.filter(({ says }) => says === null);
-  const others = read.filter(({ says }) => says !== null);
+  const read = readPhenotypes(text);
+  const of = (...kinds: Phenotype['is'][]): Phenotype[] => read.filter(({ is }) => kinds.includes(is));
+  const [others, usual, absent] = [of('other', 'found', 'unclear'), of('usual'), of('absent')];
   const told: StorySentence[] = [];
-  const spansOf = (some: readonly Phenotype[]): Span[] => some.map(({ span }) => span);
-  if (read.length > 0)
-    told.push({
-      part: 'bottom_line',
-      text:
-        others.length === 0
-          ? 'The genes that were tested handle medicines as usual.'
-          : `The test looked at genes that handle medicines. Otherwise than usual: ${listOf(others.map(({ gene }) => gene))}.`,
-      spans: spansOf(others.length === 0 ? usual : others),
-      basis: 'document',
-    });
-  for (const each of others)
-    told.push({
-      part: 'found',
-      text: each.printed.includes('metabol')
-        ? `${each.gene}: your body handles some medicines ${each.says ?? ''} (${each.printed}).`
-        : `${each.gene}: what this gene makes ${each.says ?? ''} (${each.printed}).`,
-      spans: [each.span],
-      basis: 'document',
-    });
-  if (others.length > 0 && usual.length > 0)
-    told.push({
-      part: 'normal',
-      text: `As usual: ${listOf(usual.map(({ gene }) => gene))}.`,
-      spans: spansOf(usual),
-      basis: 'document',
-    });
+  const tell = (part: StorySentence['part'], words: string, some: readonly Phenotype[]): void => {
+    told.push({ part, text: words, spans: some.map(({ span }) => span), basis: 'document' });
+  };
+  if (others.length > 0)
+    tell(
+      'bottom_line',
+      `The test looked at genes that handle medicines. Otherwise than usual${of('unclear').length > 0 ? ', or not clear' : ''}: ${namesOf(others)}.`,
+      others,
+    );
+  else if (usual.length > 0) tell('bottom_line', 'The genes that were tested handle medicines as usual.', usual);
+  for (const each of others) tell('found', saidOf(each), [each]);
+  if (others.length > 0 && usual.length > 0) tell('normal', `As usual: ${namesOf(usual)}.`, usual);
+  if (absent.length > 0) tell('normal', `Looked for and not found: ${namesOf(absent)}.`, absent);
   if (others.length > 0)
     told.push({
       part: 'next_steps',
       text: 'Show this report to whoever prescribes your medicines, and change none of them by yourself.',
-      spans: spansOf(others),
+      spans: others.map(({ span }) => span),
       basis: 'general',
       source,
     });
-  const advice = read.length === 0 ? [] : adviceIn(text);
-  append(told, advice);
   const heads = linesOf(text).flatMap(({ text: line, span }) => (isTableHead.test(line) ? [span] : []));
-  return { told, spans: [...heads, ...spansOf(read), ...advice.flatMap(({ spans }) => spans)] };
+  const own = new Set(read.map(({ printed }) => printed));
+  return { told, own, spans: read.length === 0 ? [] : [...heads, ...read.map(({ span }) => span)] };
+}
+
+const namesOf = (some: readonly Phenotype[]): string => listOf(some.map(({ gene }) => gene));
+
+function saidOf({ gene, is, says, printed }: Phenotype): string {
+  if (is === 'found') return `${gene}: found (${printed}).`;
+  return says === null ? `${gene}, as printed: "${printed}".` : `${gene}: ${says} (${printed}).`;
 }
 
 /**
- * What the report says of a medicine for this patient, as printed: "Clopidogrel (CYP2C19): Reduced activation expected." A general note
- * after it is about other people.
+ * In a paper with a table of genes a note on other people is no result. In a report a note on a medicine is what it says for this patient;
+ * what is named above the table is its title.
  */
-function adviceIn(text: string): StorySentence[] {
-  return linesOf(text).flatMap(({ text: line, span }): StorySentence[] => {
-    const [, medicine, words] = adviceLine.exec(line) ?? [];
-    const own = words
-      ?.replace(/\b(?:this|the) patient\b/gi, 'you')
-      .replace(/\s*\b(?:general(?:ly)?(?: note)?|in general|note|for (?:other|most) people)\s?:.*$/i, '')
-      .trim();
-    return medicine === undefined || own === undefined || own === ''
-      ? []
-      : [{ part: 'found', text: `${medicine}: ${own.replace(/(?<![.!?])$/, '.')}`, spans: [span], basis: 'document' }];
-  });
+export function asGeneNote(
+  statement: Statement,
+  { tables, isReport, knowledge }: { tables: Phenotypes; isReport: boolean; knowledge: Knowledge },
+): Statement {
+  const [first] = tables.spans;
+  if (first === undefined || statement.role === 'next_step') return statement;
+  const own = statement.text.split(/;\s/).filter((part) => !isOfOthers(part, tables.own));
+  if (own.length === 0) return { ...statement, role: 'furniture' };
+  const text = own.join('; ');
+  if (!isReport) return { ...statement, text };
+  if (statement.span[0] < first[0]) return { ...statement, role: 'furniture' };
+  if (knowledge.findMedicines(`${statement.label ?? ''} ${text}`).length === 0) return { ...statement, text };
+  const [, medicine = statement.label, rest = text] = /^(\p{Lu}[\p{L} /()\d]{2,50}) [-–] (\S.*)$/u.exec(text) ?? [];
+  return { ...statement, text: rest, label: medicine, role: 'finding', heading: 'notes' };
 }
 
-const adviceLine = /^\W*(\p{Lu}\p{Ll}[\p{L} /-]{2,40} ?\((?:\p{Lu}[\p{Lu}\d]{2,7}(?:, | and |\/)?)+\)):\s*(\S[^\n]*)$/u;
+/** "Poor metabolizers need less" is about others, unless this person is one. */
+function isOfOthers(words: string, own: ReadonlySet<string>): boolean {
+  const [, kind] = /\b(\p{L}+ metaboli[sz]er)s\b/iu.exec(words) ?? [];
+  return kind === undefined ? ofOthers.test(words) : !own.has(kind.toLowerCase());
+}
+const ofOthers =
+  /^\W*(?:general(?:ly)?|in general|for (?:other|most) people)\b|\b(?:patients|people|carriers|individuals|those) (?:with|who)\b/i;
 
-const isTableHead = /^\W*gene\W+(?:diplotype|genotype|alleles?|result)\b/i;
+const isTableHead = /^\W*(?:(?:medicine|drug|medication)\W+)?gene\W+(?:diplotype|genotype|alleles?|result|variant)\b/i;

@@ -15,7 +15,6 @@ import { sayEdges } from './say-edges.ts';
 import { sayMarkers, type Marker } from './say-markers.ts';
 import { sayNodes } from './say-nodes.ts';
 import { sayOthers } from './say-others.ts';
-import { sayPhenotypes } from './say-phenotypes.ts';
 import { sayScreening } from './say-screening.ts';
 import { sayProperty } from './say-properties.ts';
 import { sayStage } from './say-stage.ts';
@@ -27,19 +26,22 @@ const mostDiagnoses = 12;
 /** `isTold`: whether a statement of the paper is told here, or left out with what is told here. */
 export type TissueStory = { told: StorySentence[]; isTold: (statement: Statement) => boolean; isOfGenes: boolean };
 
-/** What a report on tissue or cells says: whether it is cancer and what it is, how far it goes, and what it is like. Nothing where it names no result. */
-export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): TissueStory | undefined {
+/** What a report on tissue or cells says: whether it is cancer and what it is, how far it goes, and what it is like. Nothing where it names no result. `tables`: rows that are told otherwise. */
+export function tellTissue(
+  paper: Paper,
+  reading: Reading,
+  speaker: Speaker,
+  tables: readonly Span[] = [],
+): TissueStory | undefined {
   const pieces = piecesOf(paper);
   const screening = sayScreening(pieces, paper.text);
   const variants = sayVariants(pieces.filter((piece) => !screening.isScreened(piece)));
-  const phenotypes = sayPhenotypes(paper.text);
-  const isInTable = touching(phenotypes.spans);
+  const isInTable = touching(tables);
   const isTaken = (piece: Piece): boolean =>
     piece.isLeftOut || isInTable(piece.span) || variants.isVariant(piece) || screening.isScreened(piece);
   const { diagnoses, facts, others, trivial } = tissueReport(pieces.filter((piece) => !isTaken(piece)));
   const markers = sayMarkers(facts, others);
-  if (diagnoses.length + variants.told.length + screening.told.length + markers.length + phenotypes.told.length === 0)
-    return undefined;
+  if (diagnoses.length + variants.told.length + screening.told.length + markers.length === 0) return undefined;
   const main = mainResult(diagnoses, speaker);
   const isCancer = diagnoses.some(({ verdict }) => verdict === 'cancer' || verdict === 'in_situ');
   const nodes = isCancer || facts.some(({ kind, of }) => kind === 'nodes' && of === 'cancer') ? sayNodes(facts) : [];
@@ -57,7 +59,6 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   const told: StorySentence[] = [
     ...screening.told,
     ...variants.told,
-    ...phenotypes.told,
     ...main.told,
     ...nodes.map(shown(important)),
     ...sayEdges(facts, isCancer).map(shown(important)),
