@@ -18,6 +18,7 @@ import { readRemarks } from './remarks/read-remarks.ts';
 import { guessSection } from './sections/guess-section.ts';
 import { withoutCommanded } from './remarks/without-commanded.ts';
 import { readScales } from './scales/read-scales.ts';
+import { amendmentOf } from './sections/amendment.ts';
 import { findSections } from './sections/find-sections.ts';
 
 export type ReadingOptions = Medium & { chosenType?: DocumentType };
@@ -30,7 +31,8 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
   const { rows: labResults, unread } = readLabs(text, knowledge, medium);
   const taken = labResults.map(({ span }) => span);
   const { medications, changes: medicationChanges } = readMedicines(text, { sections: parts, knowledge, taken });
-  const findings = readFindings(text, { sections: parts, knowledge, taken });
+  const amendment = amendmentOf(text);
+  const findings = readFindings(text, { sections: parts, knowledge, taken, amendment });
   const kind = classify({
     text,
     title: documentTitle(text, parts, taken),
@@ -57,6 +59,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     identifiers: readIdentifiers(text),
     recommendations: readRecommendations(text, parts),
     remarks: namedByRows(text, readRemarks(text, parts), labResults),
+    ...(amendment !== undefined && { amendment }),
   });
 }
 

@@ -3,6 +3,7 @@ import type { DocumentType } from '../documents/document-types.ts';
 import type { Finding, Identifier, Medication, Section } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { ReadResult } from './doubts/result-doubts.ts';
+import type { Amendment } from './sections/amendment.ts';
 import type { UnreadRow } from './labs/unread-line.ts';
 import type { ScaleId } from '../knowledge/scale-data.ts';
 
@@ -60,4 +61,5 @@ export type Reading = {
   identifiers: Identifier[];
   recommendations: ReportedRecommendation[];
   remarks: ReadingRemark[];
+  amendment?: Amendment; // what was written into it after its first version
 };

@@ -16,7 +16,7 @@ import { hasProblems } from '../statements/by-problem.ts';
 import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-items.ts';
 import { isToPatient } from '../statements/letter-roles.ts';
 import { withDoctorsNamed } from '../statements/doctor-pronouns.ts';
-import { withAddendum } from '../statements/addendum.ts';
+import { withAmendment } from '../statements/amended.ts';
 import { asMedicineLists } from '../statements/medicine-lists.ts';
 import { withCertainty } from '../statements/certainty.ts';
 import { readStatements } from '../statements/read-statements.ts';
@@ -39,6 +39,7 @@ import { prepareReport } from './report/prepare-report.ts';
 import { tellLevels } from './report/spine-levels.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { withoutCodes } from './visit/main-first.ts';
+import { tellAmendment, withoutParts, withoutTakenBack } from './tell-amendment.ts';
 import { withDoubt } from './visit/reason-in-doubt.ts';
 import { isVisitTrivia } from './visit/visit-trivia.ts';
 import { withoutPerson } from './visit/who-came.ts';
@@ -62,10 +63,11 @@ export type StoryInput = {
 };
 
 /** What a paper says, sentence by sentence in plain words, in the parts of its outline. */
-export function tellStory({ reading, knowledge, isEnglish, level, person }: StoryInput): {
+export function tellStory({ reading: printed, knowledge, isEnglish, level, person }: StoryInput): {
   kind: PaperKind;
   told: StorySentence[];
 } {
+  const reading = withoutTakenBack(printed);
   const paper = parsePaper(reading.text);
   const kind = paperKind(reading.recognisedKind, paper);
   if (!isEnglish) {
@@ -77,14 +79,13 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const medicines = reading.medications.map(({ span }) => span);
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
-  const read = asMedicineLists(
-    medicineItems(
-      withAddendum(withCertainty(readStatements(paper, kind, namesMedicine), reading.findings), paper.text),
-      medicines,
-      paper.text,
-    ),
-    reading,
-  );
+  const asPrinted = withCertainty(readStatements(paper, kind, namesMedicine), reading.findings);
+  const { amendment } = reading;
+  const amended =
+    amendment !== undefined && kind !== 'lab' && kind !== 'medicines'
+      ? withAmendment(asPrinted, amendment, printed)
+      : undefined;
+  const read = asMedicineLists(medicineItems(amended?.statements ?? asPrinted, medicines, paper.text), reading);
   const genes = sayPhenotypes(reading.text);
   const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
     const ofGenes = asGeneNote(printed, { tables: genes, isReport: kind === 'pathology', knowledge });
@@ -111,18 +112,24 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   });
   const used = new Set<number>();
   const told: StorySentence[] =
+    amendment !== undefined && amended !== undefined ? tellAmendment(amendment, amended.takenBack) : [];
+  const results =
     kind === 'lab' || reading.labResults.filter(({ range }) => range !== null).length >= manyResults
       ? laboratoryStory(reading, knowledge, person, kind)
       : [];
+  append(told, results);
   // What the laboratory doubts or wants again is told with its results.
   const isTold = coveringMost([
-    ...new Map(told.flatMap(({ spans }) => spans).map((span) => [String(span), span])).values(),
+    ...new Map(results.flatMap(({ spans }) => spans).map((span) => [String(span), span])).values(),
   ]);
   if (kind === 'lab') for (const { order, span } of statements) if (isTold(span)) used.add(order);
   append(told, genes.told);
   const isInTable = touching(genes.spans);
   for (const { span, order } of statements) if (isInTable(span)) used.add(order);
-  const tissue = kind === 'pathology' ? tellTissue(paper, reading, speaker, genes.spans) : undefined;
+  const tissue =
+    kind === 'pathology'
+      ? tellTissue(withoutParts(paper, amendment?.first ?? []), reading, speaker, genes.spans)
+      : undefined;
   if (tissue !== undefined) {
     append(told, tissue.told);
     for (const statement of statements) if (tissue.isTold(statement)) used.add(statement.order);

@@ -4,6 +4,7 @@ import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
+import type { Amendment } from '../sections/amendment.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { assertStatement, isSaid, type Asserted } from './assert-statement.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
@@ -28,7 +29,13 @@ export function readFindings(
     sections,
     knowledge,
     taken,
-  }: { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] },
+    amendment,
+  }: {
+    sections: readonly DocumentSection[];
+    knowledge: Knowledge;
+    taken: readonly Span[];
+    amendment?: Amendment | undefined;
+  },
 ): Finding[] {
   const isTaken = coveredBy(taken.filter((span) => !tellsMore.test(text.slice(...span))));
   const statements = statementsOf(text, sections);
@@ -49,7 +56,20 @@ export function readFindings(
     return findings.filter(isSaid).map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
   });
   const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);
-  return eachOnce(withSide(ranked, sideCorrection(text)));
+  return eachOnce(withSide(asAmended(ranked, amendment), sideCorrection(text, amendment)));
+}
+
+/** What an amendment says comes before what it amends, and what is headed as the first version says nothing any more. */
+function asAmended<Ranked extends { finding: Finding; rank: number }>(
+  ranked: readonly Ranked[],
+  amendment: Amendment | undefined,
+): Ranked[] {
+  if (amendment === undefined) return [...ranked];
+  const { added, first } = amendment;
+  const kept = ranked.filter(({ finding }) => !first.some((span) => overlaps(span, finding.span)));
+  if (added === undefined) return kept;
+  const isLater = ({ finding }: Ranked): boolean => overlaps(added, finding.span);
+  return [...kept.filter(isLater), ...kept.filter((each) => !isLater(each))];
 }
 
 /** An addendum overrides the side that it corrects, and names nothing by doing so. */

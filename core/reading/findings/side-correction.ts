@@ -1,4 +1,5 @@
 import type { Side } from '../../documents/explanation.ts';
+import type { Amendment } from '../sections/amendment.ts';
 import type { Span } from '../../kernel/span.ts';
 
 /** What an addendum says of a side that was printed wrongly. `span` is its sentence; what stands before `from` is what it corrects. */
@@ -11,27 +12,43 @@ export type SideCorrection = {
   span: Span;
 };
 
-const opening = /(?:^|\n)[^\p{L}\n]{0,8}(?:addend(?:um|a)|amend(?:ment|ed)|correction|corrected|erratum)\b/iu;
-/** "should read RIGHT knee", "the correct side is right", "right, not left". */
+/** "should read RIGHT knee", "the correct side is right", "right, not left", "in the left lobe and not, as first written, in the right". */
 const correcting =
-  /\b(?:(?:should|must|ought to)\s(?:have\s)?(?:read|be|been|say|said|state)\s|correct(?:ed)?\s(?:side|laterality|to)\s(?:is\s|to\s)?)["“']?(?:the\s)?(left|right)\b["”']?(?:[\s-](?!not\b|and\b)(\p{L}{3,}))?|\b(left|right)\s(?:(\p{L}{3,})\s?)?,?\s(?:not|instead of|rather than)\s(?:the\s)?(?:left|right)\b/iu;
+  /\b(?:(?:should|must|ought to)\s(?:have\s)?(?:read|be|been|say|said|state)\s|correct(?:ed)?\s(?:side|laterality|to)\s(?:is\s|to\s)?)["“']?(?:the\s)?(left|right)\b["”']?(?:[\s-](?!not\b|and\b)(\p{L}{3,}))?|\b(left|right)\s(?:(\p{L}{3,})\s?)?(?:side\s)?,?\s?(?:and\s)?(?:not|instead of|rather than),?\s(?:as [^.;,\n]{1,40},\s|as \p{L}+ \p{L}+ )?(?:(?:in|on|of)\s)?(?:the\s)?(?:left|right)\b/iu;
+/** "names the wrong breast": of the sides, the amendment then says only the right one. */
+const wrongSide =
+  /\b(?:wrong|incorrect)\s(side|laterality|\p{L}{3,})\b|\b(?:side|laterality)\b[^.\n]{0,40}\b(?:wrong|incorrect|error|transposed)\b/iu;
 const conclusion = /\b(?:impression|conclusion|diagnosis|opinion)\b/i;
 
-export function sideCorrection(text: string): SideCorrection | undefined {
-  const from = text.search(opening);
-  if (from === -1) return undefined;
-  const match = correcting.exec(text.slice(from));
-  const side = (match?.[1] ?? match?.[3])?.toLowerCase();
-  if (match === null || (side !== 'left' && side !== 'right')) return undefined;
-  const at = from + match.index;
+export function sideCorrection(text: string, amendment: Amendment | undefined): SideCorrection | undefined {
+  if (amendment?.added === undefined) return undefined;
+  const [from, end] = amendment.added;
+  const added = text.slice(from, end);
+  const match = correcting.exec(added);
+  const side = sideOf(match?.[1] ?? match?.[3]) ?? onlySide(added);
+  const index = (match ?? wrongSide.exec(added))?.index;
+  if (side === undefined || index === undefined) return undefined;
+  const at = from + index;
   const start = Math.max(text.lastIndexOf('. ', at) + 2, text.lastIndexOf('\n', at) + 1, from);
   const stop = text.slice(at).search(/[.;\n]|$/);
+  const part = match?.[2] ?? match?.[4];
   return {
     side,
     instead: side === 'left' ? 'right' : 'left',
-    part: (match[2] ?? match[4])?.toLowerCase(),
-    ofConclusion: conclusion.test(text.slice(from, at)),
+    part: part?.toLowerCase(),
+    ofConclusion: conclusion.test(text.slice(start, at)),
     from,
     span: [start, at + stop],
   };
+}
+
+const sideOf = (word: string | undefined): 'left' | 'right' | undefined => {
+  const side = word?.toLowerCase();
+  return side === 'left' || side === 'right' ? side : undefined;
+};
+
+function onlySide(added: string): 'left' | 'right' | undefined {
+  if (!wrongSide.test(added)) return undefined;
+  const sides = new Set((added.match(/\b(?:left|right)\b/gi) ?? []).map((word) => word.toLowerCase()));
+  return sides.size === 1 ? sideOf([...sides][0]) : undefined;
 }

@@ -6,7 +6,11 @@ import type { Statement } from '../../statements/statement.ts';
  */
 export function prepareReport(statements: readonly Statement[]): Statement[] {
   const isConcluded = statements.some(({ role }) => role === 'conclusion');
-  return statements.map((statement) => {
+  const hasFindings = statements.some(({ role }) => role === 'finding');
+  return statements.map((printed) => {
+    // Below the reason for a test, in a report without another heading, stands what was seen.
+    const isSeen = !hasFindings && printed.role === 'reason' && !printed.isFirst && seen.test(printed.text);
+    const statement = isSeen ? { ...printed, role: 'finding' as const } : printed;
     const { role, text } = statement;
     const isTrivia =
       (isConcluded && role === 'finding' && (signal.test(text) || step.test(text))) ||
@@ -23,6 +27,8 @@ export function prepareReport(statements: readonly Statement[]): Statement[] {
   });
 }
 
+const seen =
+  /^(?:no|there (?:is|are)|the|small|large|mild|moderate|old|normal|stable|unchanged)\b|\b(?:is|are) (?:normal|clear|intact|unremarkable|enlarged|seen|present|preserved)\b|\bnormal for (?:his |her )?age\b|\b\d+(?:\.\d+)? ?(?:mm|cm)\b/i;
 /** "Specifically, no evidence of a clot" */
 const opener =
   /^(?:specifically|additionally|in addition|again|furthermore|also|of note|incidentally|otherwise|overall),? (\p{L})/iu;

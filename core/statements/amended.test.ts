@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
+import { factsOf } from '../explaining/testing/facts.ts';
 import { parsePaper } from '../paper/parse-paper.ts';
-import { withAddendum } from './addendum.ts';
+import { amendmentOf } from '../reading/sections/amendment.ts';
+import { withAmendment } from './amended.ts';
 import { readStatements } from './read-statements.ts';
 
-const told = (text: string) =>
-  withAddendum(readStatements(parsePaper(text), 'imaging'), text)
-    .filter(({ role }) => role === 'finding' || role === 'conclusion')
-    .map((statement) => statement.text);
+function told(text: string, found?: string): string[] {
+  const of = factsOf(text);
+  const amendment = amendmentOf(text);
+  const read = readStatements(parsePaper(text), 'imaging');
+  const amended =
+    amendment === undefined
+      ? read
+      : withAmendment(
+          read,
+          amendment,
+          of.reading({ findings: found === undefined ? [] : [of.finding(found, { concept: found })] }),
+        ).statements;
+  return amended.filter(({ role }) => role === 'finding' || role === 'conclusion').map((statement) => statement.text);
+}
 
 test('tells the side that an addendum gives, and that it was another', () => {
   const text =
@@ -35,4 +47,19 @@ test('knows a stone of the gallbladder as the gallstones that were not seen', ()
     'ULTRASOUND\n\nFINDINGS: No gallstones.\n\nIMPRESSION: Normal liver.\n\nADDENDUM: There is a stone in the gallbladder.';
 
   expect(told(text)).not.toContain('No gallstones.');
+});
+
+test('a good conclusion does not stand beside what an amendment found', () => {
+  const text =
+    'X-RAY FOOT\n\nFINDINGS: Bones intact.\n\nIMPRESSION: No abnormality.\n\nADDENDUM (2 May): There is a fracture of the fifth toe.';
+
+  expect(told(text, 'fracture')).not.toContain('No abnormality.');
+  expect(told(text, 'fracture')[0]).toBe('There is a fracture of the fifth toe.');
+});
+
+test('other conclusions stay beside what an amendment adds', () => {
+  const text =
+    'CT CHEST\n\nFINDINGS: Large clot.\n\nIMPRESSION: Clot in the lung.\n\nADDENDUM: There is also a nodule of 4 mm.';
+
+  expect(told(text)).toContain('Clot in the lung.');
 });

@@ -1,0 +1,91 @@
+import type { Span } from '../../kernel/span.ts';
+
+/**
+ * What was written into a paper after its first version. `said` are the words that say so; `added` is the text of it, where it stands apart;
+ * `first` are the parts that are headed as the first version; `isCorrecting`: it takes something back, and does not only add.
+ */
+export type Amendment = { said: Span; added: Span | undefined; first: Span[]; isCorrecting: boolean };
+
+const opening =
+  /^[^\p{L}\d\n]{0,8}(?:(?:addend(?:um|a)|amend(?:ment|ed)|correction|corrected|corrigendum|erratum|revision|revised|supplement(?:ary|al)?)(?:\s?[/&]\s?(?:amended|corrected|revised))?)(?=\s*(?:[:(#*,\d–—-]|$)|\s(?:report|version|diagnos[ei]s|conclusion|impression|findings|text|copy|note|dated|on|by|issued|to|added|and)\b)(?!\s*[:–—-]?\s*(?:none|nil|no|n\/a)\b[\s.]*$)/iu;
+/** "CT HEAD ** AMENDED REPORT **": said in the title of the whole paper. */
+const inTitle = /\b(?:amended|corrected|revised|supplementary)\b[^\p{L}\n]{1,4}(?:report|version|copy)\b/iu;
+const firstVersion =
+  /^[^\p{L}\n]{0,8}(?:original(?:ly)?|first|initial|previous|earlier|superseded|prior)\s(?:issued\s|signed\s)?(report|version|text|reading|conclusion|diagnos[ei]s|impression|findings|interpretation|result)\b[^:\n]{0,40}:/iu;
+/** What opens the paper again, below an amendment that stands on top of it. */
+const partOfReport =
+  /^\s{0,4}(?:indication|clinical (?:history|details|information)|history|technique|comparison|findings?|impression|conclusion|examination|exam|procedure|specimens?|report|gross|microscop\p{L}+|assessment|plan|medications?)\b[^.\n]{0,20}:/iu;
+const correcting =
+  /\b(?:disregard(?:ed)?|ignore|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed)|wrong(?:ly)?|incorrect(?:ly)?|errors?|mistake\p{L}*|mistyped|mislabel\p{L}*|erroneous\p{L}*|overlooked|missed|transposed|mixed up|swapped|should (?:have )?(?:read|be|been|say|said|state|not)|instead of|rather than|correct(?:ed|s|ion)?|revis(?:es|ed)|amended|not (?:mentioned|described|reported|seen|noted|included) (?:before|in the|first|originally|at first|above|initially)|(?:was|were) not (?:described|mentioned|reported)|,? not,? (?:as )?(?:first|originally|previously|the)|no longer)\b/iu;
+
+/** The amendment of a paper, or nothing. A line that merely begins with the word ("Corrected calcium 2.4") is none. */
+export function amendmentOf(text: string): Amendment | undefined {
+  const lines = linesOf(text);
+  const title = lines.slice(0, titleLines).find(({ words }) => isTitle(words));
+  const at = lines.findIndex((line) => line !== title && opening.test(line.words) && !isTitle(line.words));
+  const head = lines[at];
+  const said = head ?? title;
+  if (said === undefined) return undefined;
+  const { parts: first, wholes } = firstVersions(lines, text.length);
+  if (head === undefined)
+    return first.length === 0
+      ? undefined
+      : { said: [said.start, said.end], added: undefined, first, isCorrecting: true };
+  const below = lines.findIndex(({ words }, index) => index > at && partOfReport.test(words));
+  const isOnTop = head.start < text.length / 3;
+  const end = Math.min(
+    text.length,
+    ...[...first, ...wholes].flatMap(([start]) => (start > head.start ? [start] : [])),
+    ...(isOnTop && below !== -1 ? [lines[below]?.start ?? text.length] : []),
+  );
+  const added = text.slice(head.start, end);
+  return {
+    said: [said.start, said.end],
+    added: [head.start, end],
+    // An amendment with a conclusion of its own stands for the whole of what was written first.
+    first: [...first, ...(ownConclusion.test(added) ? wholes : [])].map(([start, stop]): Span => [
+      start,
+      start < head.start ? Math.min(stop, head.start) : stop,
+    ]),
+    isCorrecting: first.length > 0 || correcting.test(added),
+  };
+}
+
+const ownConclusion = /\n\s*(?:impression|conclusion|(?:final )?diagnosis)\b[^\n.:]{0,20}:/i;
+
+const titleLines = 4;
+
+/** "HISTOPATHOLOGY - REVISED REPORT (version 2)": the line says nothing else. */
+const isTitle = (words: string): boolean => inTitle.test(words) && !/[:.]\s*\p{L}[^:]{12}/u.test(words);
+
+/** The first version is printed whole, to the end, or a part of it, to the end of its paragraph. */
+function firstVersions(lines: readonly Line[], length: number): { parts: Span[]; wholes: Span[] } {
+  const parts: Span[] = [];
+  const wholes: Span[] = [];
+  for (const [index, { words, start }] of lines.entries()) {
+    const what = firstVersion.exec(words)?.[1];
+    if (what === undefined) continue;
+    if (/report|version|text|reading/i.test(what)) wholes.push([start, length]);
+    else parts.push([start, paragraphEnd(lines, index)]);
+  }
+  return { parts, wholes };
+}
+
+type Line = { words: string; start: number; end: number };
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (let start = 0; start <= text.length;) {
+    const stop = text.indexOf('\n', start);
+    const end = stop === -1 ? text.length : stop;
+    lines.push({ words: text.slice(start, end), start, end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function paragraphEnd(lines: readonly Line[], from: number): number {
+  let at = from;
+  while (at + 1 < lines.length && /^\s+\S|^[\p{Ll}(]/u.test(lines[at + 1]?.words ?? '')) at += 1;
+  return lines[at]?.end ?? 0;
+}

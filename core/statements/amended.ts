@@ -1,0 +1,150 @@
+import { overlaps, type Span } from '../kernel/span.ts';
+import type { Amendment } from '../reading/sections/amendment.ts';
+import { capitalise } from '../explaining/wording.ts';
+import type { Reading } from '../reading/reading.ts';
+import { sideCorrection, type SideCorrection } from '../reading/findings/side-correction.ts';
+import type { Statement, StatementRole } from './statement.ts';
+
+/** What tells of the correction, or of who was told, and not of the patient. */
+const aboutReport =
+  /\b(?:side|word|name|date|report|impression|conclusion)\b[^.]{0,40}\b(?:dictated|typed|transcribed|entered|printed|mistyped) in error\b|\b(?:phoned|telephoned|communicated|notified|informed|told by|discussed with|faxed)\b|\b(?:is|was|has been|have been) (?:told|informed)\b/i;
+const isSigned =
+  /^(?:electronically )?(?:signed|verified|dictated)\b|^date of (?:revision|amendment|correction|issue)\b|^drs?\b\.? [^.]{0,60}\b(?:told|informed|notified)\b/i;
+const denial = /\b(?:no|not|without|intact|normal|unremarkable|preserved|negative|absent)\b/i;
+/** "… which was not described": denies a word of the first version, and nothing of the patient. */
+const ofFirst =
+  /\bnot (?:previously |originally |initially |before )?(?:described|mentioned|reported|noted|included|seen)\b/giu;
+const heading = /^[^:.]{0,90}?(?:\([^()]*\))?\s*:\s*(?=\p{L})/u;
+/** What an amendment says of these is told where it belongs, and anything else as a conclusion. */
+const ofItself = new Set<StatementRole>([
+  'next_step',
+  'instruction',
+  'pending',
+  'warning_sign',
+  'furniture',
+  'medicine',
+  'medicine_change',
+  'medicine_stopped',
+  'allergy',
+]);
+
+/** Takes back a conclusion, and not only a word of it. */
+const taking =
+  /\b(?:disregard(?:ed)?|ignore|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed)|(?:impression|conclusion|diagnosis|report|reading)\b[^.]{0,40}\b(?:wrong|incorrect|error|mistake\p{L}*|should|no longer))\b|\b(?:revised|amended|corrected|new) (?:diagnosis|conclusion|impression)\b/iu;
+
+/**
+ * A paper as its amendment leaves it: what was added stands first, as a conclusion; a side is told as corrected; what the amendment finds is
+ * no longer told as sound, nor "no abnormality" as the conclusion; and what the amendment takes back is told no more.
+ */
+export function withAmendment(
+  statements: readonly Statement[],
+  amendment: Amendment,
+  { text, scales, findings }: Pick<Reading, 'text' | 'scales' | 'findings'>,
+): { statements: Statement[]; takenBack: { text: string; span: Span }[] } {
+  const { added, first, isCorrecting } = amendment;
+  const side = sideCorrection(text, amendment);
+  const inAdded = ({ span }: Statement): boolean => added !== undefined && overlaps(span, added);
+  const later = statements.filter(inAdded).flatMap((statement) => amending(statement, side));
+  const names = new Set(
+    later
+      .filter(({ text: words }) => !denial.test(words.replace(ofFirst, '')))
+      .flatMap(({ text: words }) => namesIn(words)),
+  );
+  const isScaledAnew = takenBack(scales, added);
+  const isTaking = added !== undefined && taking.test(text.slice(...added));
+  const hasFound =
+    added !== undefined && findings.some(({ assertion, span }) => assertion === 'present' && overlaps(span, added));
+  const isOver = (statement: Statement): boolean =>
+    (isCorrecting && statement.role === 'medicine' && namesIn(statement.text).some((name) => names.has(name))) ||
+    first.some((span) => overlaps(span, statement.span)) ||
+    isScaledAnew(statement.span) ||
+    (statement.role === 'conclusion' && (isTaking || (hasFound && denial.test(statement.text)))) ||
+    (denial.test(statement.text) &&
+      namesIn(statement.text).some((name) => [...names].some((one) => name.includes(one))));
+  const wasSaid: { text: string; span: Span }[] = first.map((span) => ({
+    text: wordsOfPart(text.slice(...span)),
+    span,
+  }));
+  const before = statements
+    .filter((statement) => !inAdded(statement))
+    .map((statement) => {
+      const mended = side === undefined ? statement : corrected(statement, side);
+      const isMended = mended !== statement;
+      // A side that is corrected leaves the rest of its sentence as it was.
+      const isLeft = isSigned.test(statement.text) || (!isMended && isOver(statement));
+      if (
+        (isMended || isLeft) &&
+        !isSigned.test(statement.text) &&
+        toQuote.has(statement.role) &&
+        !first.some((span) => overlaps(span, statement.span))
+      )
+        wasSaid.push(statement);
+      return isLeft ? { ...statement, role: 'furniture' as const } : mended;
+    });
+  return {
+    statements: [...later, ...before].map((statement, order) => ({ ...statement, order })),
+    takenBack: isCorrecting ? wasSaid : [],
+  };
+}
+
+const toQuote = new Set<StatementRole>(['conclusion', 'medicine']);
+
+/** What stands behind "Original diagnosis (4 June):". */
+const wordsOfPart = (printed: string): string =>
+  printed
+    .replace(/^[^:]*:\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function amending(statement: Statement, side: SideCorrection | undefined): Statement[] {
+  const text = statement.text
+    .replace(heading, (head) => (isOpening.test(head) ? '' : head))
+    .replace(/^[^.]{0,60}\bshould (?:now |have )?(?:read|be|say):? (?=\p{L})/u, '');
+  if (
+    isHeadingOnly.test(text.replace(/\b(?:Drs?|Mrs?|Ms)\./g, '')) ||
+    aboutReport.test(text) ||
+    (side !== undefined && overlaps(statement.span, side.span))
+  )
+    return [];
+  // "The conclusion should read: …" is no step.
+  const isOwn = text === statement.text && ofItself.has(statement.role);
+  return [{ ...statement, text: capitalise(text), heading: 'amendment', role: isOwn ? statement.role : 'conclusion' }];
+}
+
+const isOpening = /^\W*(?:addend|amend|correct|corrigend|erratum|revis|supplement)/i;
+const isHeadingOnly = /^\W*(?:addend(?:um|a)|amend(?:ment|ed)|correction|corrected|erratum|revised|revision)\b[^.]*$/i;
+
+/** Of a scale that the amendment gives anew, the place that was given before. */
+export function takenBack(scales: Reading['scales'], added: Span | undefined): (span: Span) => boolean {
+  if (added === undefined) return () => false;
+  const anew = new Set(scales.flatMap(({ scale, span }) => (overlaps(span, added) ? scale : [])));
+  const old = scales.filter(({ scale, span }) => anew.has(scale) && !overlaps(span, added));
+  return (span) => old.some((each) => overlaps(each.span, span));
+}
+
+const namesIn = (words: string): string[] =>
+  (words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !general.has(word));
+
+/** Words that two findings may share without being about one thing. */
+const general = new Set(
+  'partial complete thickness anterior posterior medial lateral evidence additional addition review there which small large right joint upper lower without normal intact findings acute first before mentioned written described original report conclusion final category'.split(
+    ' ',
+  ),
+);
+
+/** "Cerebellum" and "cerebellar" */
+const stem = 6;
+
+function corrected(statement: Statement, { side, instead, part, ofConclusion }: SideCorrection): Statement {
+  if ((statement.role === 'reason' && statement.isFirst) || (ofConclusion && statement.role !== 'conclusion'))
+    return statement;
+  const wrong = new RegExp(
+    `\\b${instead}\\b${part === undefined ? '' : `(?=[ -]${part.slice(0, stem)}|\\W*$|[^\\p{L}]*[.,;])`}`,
+    'iu',
+  );
+  if (!wrong.test(statement.text)) return statement;
+  const words = statement.text
+    .replace(wrong, (printed) => (/^\p{Lu}\p{Ll}/u.test(printed) ? capitalise(side) : side))
+    .replace(/[.\s]*$/, '');
+  return { ...statement, text: `${words} (an addendum corrects "${instead}" to "${side}").` };
+}
