@@ -38,6 +38,7 @@ import { reportOpening, sampleReason } from './report/opening.ts';
 import { prepareReport } from './report/prepare-report.ts';
 import { tellLevels } from './report/spine-levels.ts';
 import { scaleMeanings } from './scale-meanings.ts';
+import { scalesToTell } from './scales-to-tell.ts';
 import { withoutCodes } from './visit/main-first.ts';
 import { tellAmendment, withoutParts, withoutTakenBack } from './tell-amendment.ts';
 import { withDoubt } from './visit/reason-in-doubt.ts';
@@ -51,7 +52,7 @@ import { ofStay } from './stay/stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
 import { sayTimesOfDay } from './times-of-day.ts';
 import { asGeneNote, sayPhenotypes } from './pathology/say-phenotypes.ts';
-import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
+import { tellTissue } from './pathology/tell-tissue.ts';
 import { placeAfter, tellStay } from './stay/tell-stay.ts';
 
 export type StoryInput = {
@@ -221,39 +222,6 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
     ],
   };
 }
-
-/** Of a note and a visit, a place on a scale of the examination only where something told names it: "GCS 15" is for the doctor. */
-function scalesToTell(
-  reading: Reading,
-  { tissue, isNote, told }: { tissue: boolean; isNote: boolean; told: readonly StorySentence[] },
-): Pick<Reading, 'scales' | 'text'> {
-  if (tissue) return { ...reading, scales: scalesBeside(reading) };
-  if (!isNote) return reading;
-  const isTold = touching(told.filter(({ part }) => part !== 'normal').flatMap(({ spans }) => spans));
-  return {
-    ...reading,
-    scales: reading.scales.filter(
-      ({ scale, span }) => scale !== 'pain_score' && (!ofExamination.has(scale) || isTold(span)),
-    ),
-  };
-}
-
-/** What is scored by looking, asking and pressing at a visit. */
-const ofExamination = new Set<Reading['scales'][number]['scale']>([
-  'glasgow_coma',
-  'muscle_strength',
-  'pain_faces',
-  'flacc',
-  'mallampati',
-  'asa_class',
-  'valve_grade',
-  'visual_acuity',
-  'eye_pressure',
-  'sprain_grade',
-  'apgar',
-  // "Flat discs with clear margins": the edge of a nerve of the eye, and of no tumor.
-  'margins',
-]);
 
 /** Of a paper of a few lines, all that a part could say is told. */
 const short = 14;
