@@ -156,6 +156,22 @@ test.each([
   ['jaundice', 'Assess jaundice at the next visit', 'hypothetical'],
   ['lymphoma', 'Bloods given coeliac–lymphoma link', 'hypothetical'],
   ['gastritis', 'Explained gastritis common with this', 'hypothetical'],
+  ['drowsiness', 'Nil neck pain persistent vomiting drowsiness rash photophobia', 'absent'],
+  ['cough', 'Nil fever, persistent cough', 'present'],
+  ['leukaemia', 'Keeps asking “what if it’s leukaemia”', 'hypothetical'],
+  ['seizure', 'Scared the seizures are coming back', 'hypothetical'],
+  ['bruise', 'Spot feels like a bruise', 'hypothetical'],
+  ['gout', 'Man on allopurinol hx gout', 'historical'],
+  ['gout', 'gout hx, well', 'historical'],
+  ['sneeze', 'Hx sneeze each spring, worse this week', 'present'],
+  ['wheeze', 'Hx wheeze: worse at night', 'present'],
+  ['wheeze', 'Comes with 3/7 hx wheeze', 'present'],
+  ['itch', 'Given hx eczema + itch at night', 'present'],
+  ['dementia', 'Nan had dementia', 'family'],
+  ['gout', 'Gout, cellulitis, septic joint unlikely', 'possible'],
+  ['migraine', 'Migraine, meningitis unlikely', 'present'],
+  ['cough', 'Start ramipril, warn cough', 'hypothetical'],
+  ['stroke', 'Stroke 8/12 ago', 'historical'],
 ])('takes %s in "%s" as %s', (concept, sentence, expected) => {
   expect(assertionOf(concept, sentence)).toBe(expected);
 });

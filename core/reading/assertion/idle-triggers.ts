@@ -8,6 +8,7 @@ export function isIdle(words: readonly Word[], { trigger, first, last }: Trigger
     return true;
   if (trigger.kind === 'modify' && trigger.reach === 'forward' && isOwnRisk(words, first, last)) return true;
   if (isRiskItself(words, first)) return true;
+  if (words[first]?.word === 'hx' && first === last && opensStory(words, first)) return true;
   if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
     return !words.slice(0, first).some(({ word }) => isIn('callingVerbs', word));
   // "Fracture w/ possible nerve injury": what stands after such a word is doubted, not what stands before it.
@@ -22,6 +23,10 @@ export function isIdle(words: readonly Word[], { trigger, first, last }: Trigger
   if (modifier === 'absent' && words[first + 1]?.word === 'than' && isDoubtedBefore(words, first)) return true;
   return isOfOther(modifier) && words.slice(last + 1, last + 5).some(({ word }) => isIn('observing', word));
 }
+
+/** "Hx belly pain:", "Hx seasonal sneeze, worse this week": a heading of what goes on. */
+const opensStory = (words: readonly Word[], at: number): boolean =>
+  at === 0 && words.slice(0, 8).some(({ word }) => word === ':' || isIn('goesOnNow', word));
 
 /** "Smoker, stroke RF" names what may come; "diabetes a strong RF" and "no RFs" do not. */
 const isRiskItself = (words: readonly Word[], first: number): boolean =>

@@ -14,6 +14,7 @@ export function forwardEnd(
     (other) => other.first > match.last && ends(words, other, modifier, other.first - match.last),
   );
   const last = (stop?.first ?? words.length) - 1;
+  if (isNamingOne(words, match)) return Math.min(last, endOfName(words, matches, match));
   if (modifier === 'historical' && goesOn(words.slice(match.last + 1, last + 1))) return match.last;
   if (modifier === 'absent' && deniesItsObject(words, match.last, last)) return match.last;
   if (modifier === 'absent' && stop && leavesAPart(words, stop)) return lastItemStart(words, match.last, last) - 1;
@@ -43,6 +44,21 @@ export function forwardEnd(
   }
   return last;
 }
+
+const isNamingOne = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
+  words.slice(first, last + 1).some(({ word }) => isIn('shortReach', word) && (word !== 'hx' || first === last));
+
+/** The few words behind a trigger that name one thing: up to a joint, a sign between spaces, or a word that opens something else. */
+function endOfName(words: readonly Word[], matches: readonly TriggerMatch[], { last }: TriggerMatch): number {
+  let at = last + 1;
+  for (; at < words.length && at - last <= longestName; at += 1) {
+    const opensElse = matches.some(({ first, trigger }) => first === at && trigger.kind !== 'modify');
+    if (opensElse || isIn('endsList', words[at]?.word) || isIn('adding', words[at]?.word)) break;
+    if (at > last + 1 && (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) > 2) break;
+  }
+  return at - 1;
+}
+const longestName = 5;
 
 /** "Red flags: fever; stiff neck", "less likely gout; cellulitis": what opens a sentence as its label speaks for the whole of it. */
 const headsList = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
@@ -98,6 +114,7 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
     return false;
   // "No operation or known cancer"
   if (trigger.kind === 'resume' && modifier === 'absent' && words[first - 1]?.word === 'or') return false;
+  if (trigger.kind === 'resume' && modifier === 'absent' && isDegreeInRun(words, match)) return false;
   if (trigger.kind === 'resume') return modifier !== 'hypothetical';
   // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
   if (modifier !== 'absent' || trigger.kind !== 'modify') return false;
@@ -108,6 +125,15 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
     );
   return trigger.modifier === 'possible' && distance > 2 && !isIn('goingOn', words[first]?.word);
 }
+
+/** "Nil belly pain persistent vomiting drowsiness rash": in a run of things without a mark, how bad one would be opens nothing. */
+const isDegreeInRun = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
+  first === last &&
+  isIn('degrees', words[first]?.word) &&
+  words.length - last > 4 &&
+  !words
+    .slice(last + 1)
+    .some(({ word }) => (['endsList', 'adding', 'lasting', 'spansOfTime'] as const).some((list) => isIn(list, word)));
 
 /** "Nil current red flags for sepsis", "no features seen for gout": what there is no sign of is denied. */
 const isOfEvidence = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
@@ -179,7 +205,7 @@ export function backwardStart(words: readonly Word[], matches: readonly TriggerM
     return match.first;
   if (isLed && !before.some(({ word }) => isIn('verbsOfThePast', word)) && !isBareEvent(words, match))
     return match.first;
-  let isList = tests?.isLabelled === true || words[match.first]?.word === 'all';
+  let isList = tests?.isLabelled === true || words[match.first]?.word === 'all' || isShortList(words, match);
   let closed = 0;
   for (let at = own; at >= floor; at -= 1) {
     const word = words[at]?.word;
@@ -191,6 +217,20 @@ export function backwardStart(words: readonly Word[], matches: readonly TriggerM
     if (word === ';' || (word === ',' && !isList)) return at + 1;
   }
   return floor;
+}
+
+/** "UTI, diabetes, acute obstruction unlikely": of three short items or more, none of which says anything, all are. */
+function isShortList(words: readonly Word[], { first }: TriggerMatch): boolean {
+  if (words[first]?.word !== 'unlikely' && !(words[first]?.word === 'less' && words[first + 1]?.word === 'likely'))
+    return false;
+  let items = 1;
+  let length = 0;
+  for (const { word } of words.slice(0, first)) {
+    length = word === ',' ? 0 : length + 1;
+    if (word === ',') items += 1;
+    if (length > 3 || word === ';' || word === ':') return false;
+  }
+  return items > 2;
 }
 
 /** "COVID / RSV / influenza -ve", "Throat swab: strep, influenza -ve": the sign answers for every test of its list. */
@@ -216,11 +256,22 @@ const clauseStart = (words: readonly Word[]): number => words.findLastIndex(({ w
 /** "Wrist fracture last year", "Shingles in 2016": a thing and its time, which open a statement and close it. */
 function isBareEvent(words: readonly Word[], { first, last }: TriggerMatch): boolean {
   const next = words[last + 1]?.word ?? ',';
-  const isDated = ['in', 'last'].includes(words[first]?.word ?? '');
-  return isDated && first <= longestEvent && (next === ',' || next === ';') && /^\p{L}/u.test(words[0]?.word ?? '');
+  const isDated = ['in', 'last'].includes(words[first]?.word ?? '') || isLongAgo(words, last);
+  return (
+    isDated &&
+    first <= longestEvent &&
+    (next === ',' || next === ';' || next === '(') &&
+    /^\p{L}/u.test(words[0]?.word ?? '')
+  );
 }
 
-const longestEvent = 3;
+/** "5/12 ago", "2 years ago" */
+const isLongAgo = (words: readonly Word[], last: number): boolean =>
+  words[last]?.word === 'ago' &&
+  /^(?:12|months?|years?)$/.test(words[last - 1]?.word ?? '') &&
+  !words.slice(last + 1).some(({ word }) => isIn('ongoing', word));
+
+const longestEvent = 4;
 const longestTest = 4;
 /** "COVID swab at the clinic 2 days ago -ve" */
 const longestRemark = 8;

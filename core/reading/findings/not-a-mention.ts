@@ -23,6 +23,14 @@ const meansElse: readonly (readonly [form: RegExp, isElse: (before: string, afte
   [/^GAD$/, (_before, after) => /^[-\u2010-\u2013]\d/.test(after)],
   [/^wound$/i, (_before, after) => /^ up\b/.test(after)],
   [/^men \d$/, () => true],
+  [/^burns$/i, (_before, after) => /^ (?:like|when|if|after|with|at|during)\b/i.test(after)],
+  [
+    /^(?:varus|valgus|genu varum|genu valgum)$/i,
+    (_before, after) =>
+      /^(?: ?[/&+] ?(?:varus|valgus))?(?: at \d+°?)? ?(?:stable|stress|test\p{L}*|intact|lax\p{L}*|gapp?\p{L}*|opening|-ve|neg\p{L}*|NAD|normal|glide|force)/iu.test(
+        after,
+      ),
+  ],
   [/^(?:FB|foreign body)$/i, (_before, after) => /^[ -](?:type )?sens\p{L}+/u.test(after)],
   [
     /^slow breathing$/i,

@@ -16,6 +16,7 @@ import { severityOf } from './severity.ts';
 import { sideIn, sideOf } from './side.ts';
 import { sideCorrection, type SideCorrection } from './side-correction.ts';
 import { statementsOf, type Statement } from './statements.ts';
+import { isOfTestOrVaccine } from './tests-and-vaccines.ts';
 
 const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
 
@@ -50,7 +51,9 @@ export function readFindings(
     const further = furtherIn(statement).filter(
       ({ start, end }) => !isTaken([start, end]) && !isShortName(text, [start, end]),
     );
-    const named = [...free.filter((one) => !isWithin(one, further)), ...further];
+    const named = [...free.filter((one) => !isWithin(one, further)), ...further].filter(
+      ({ start, end }) => !isOfTestOrVaccine(text, [start, end]),
+    );
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, named, knowledge);
     const findings = [...termFindings(statement, named), ...(own ? [own] : [])];
     return findings.filter(isSaid).map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
