@@ -29,6 +29,16 @@ test.each([
 });
 
 test.each([
+  ['Gallbladder wall thickened', 'The gallbladder wall is thickened'],
+  ['Ventricles dilated to 12 mm', 'The ventricles are dilated to 12 mm'],
+  ['Pancreas not seen', 'The pancreas is not seen'],
+  ['Date of revision', 'Date of revision'],
+  ['Skin, left calf', 'Skin, left calf'],
+])('in "%s" the state becomes a verb, and what names nothing stays', (line, said) => {
+  expect(setup(line, { kind: 'imaging' }).toLowerCase()).toBe(said.toLowerCase());
+});
+
+test.each([
   ['exam', 'clinic', 'there was no bruise'],
   ['done', 'operative', 'no bruise'],
   ['findings', 'operative', 'there was no bruise'],

@@ -3,6 +3,7 @@ import { conjunctions, determiners, isFunctionWord, plainModifiers, pronouns } f
 import { wordItem, type Item } from './items.ts';
 import { missingSubject } from './missing-subject.ts';
 import type { Setting } from './rewriting-context.ts';
+import { stateAfterThing } from './thing-and-state.ts';
 
 /** Makes a sentence of a line without a verb: "No fracture" is "There is no fracture", "Lungs clear" is "The lungs are clear". */
 export function completeSentence(items: readonly Item[], setting: Setting): Item[] {
@@ -21,8 +22,13 @@ export function completeSentence(items: readonly Item[], setting: Setting): Item
   if (isRequest(items)) return [...items];
   const predicate = predicateAt(items);
   if (predicate !== undefined) return withVerb(items, predicate, setting);
+  const state = naming.has(setting.section) ? stateAfterThing(items) : undefined;
+  if (state !== undefined) return withVerb(items, state, setting);
   return thereIs(items, setting);
 }
+
+/** Parts of a paper that name what there is. */
+const naming = new Set(['findings', 'conclusion', 'exam']);
 
 /** What a sentence begins with, and had no article in a terse note, is something known: "Biopsy showed" is "The biopsy showed". */
 /** "Partial obstruction is suspected": first named here, and maybe not there at all. */
@@ -169,14 +175,15 @@ function withVerb(items: readonly Item[], at: number, setting: Setting): Item[] 
     thing.some(({ lower }) => lower === 'and') ||
     (last?.form !== null && last?.form !== undefined
       ? last.form.isPlural || last.form.entry.number === 'plural'
-      : /[^s]s$/.test(last?.lower ?? ''));
+      : /[^sau]s$/.test(last?.lower ?? ''));
   const [first] = thing;
   const needsArticle =
     first !== undefined &&
-    first.form === null &&
-    !determiners.has(first.lower) &&
     first.lower !== 'nothing' &&
-    first.kind === 'word';
+    first.kind === 'word' &&
+    (first.form === null
+      ? !determiners.has(first.lower)
+      : first.printed !== '' && !isPlural && first.form.entry.number !== 'mass' && !opensWithDeterminer(first));
   const verb = isPast(setting) ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is';
   return [
     ...(needsArticle ? [wordItem('the', false)] : []),
@@ -216,8 +223,7 @@ function thereIs(items: readonly Item[], setting: Setting): Item[] {
       opening,
     );
   if (startsPhrase || first.kind === 'mark' || isMeasure(items)) return [...items];
-  if (setting.section !== 'findings' && setting.section !== 'conclusion' && setting.section !== 'exam')
-    return [...items];
+  if (!naming.has(setting.section)) return [...items];
   // "No lifting until seen again" is asked for, "other matters as per the team" stands elsewhere.
   if (items.some(({ lower }, at) => lower === 'until' || (lower === 'as' && items[at + 1]?.lower === 'per')))
     return [...items];
@@ -230,49 +236,72 @@ function thereIs(items: readonly Item[], setting: Setting): Item[] {
   return [
     wordItem('there'),
     wordItem(verb),
-    ...(reports.has(setting.kind) && lacksArticle(items) ? [wordItem('a')] : []),
+    ...(reports.has(setting.kind) && lacksArticle(items)
+      ? [wordItem(/^(?:8|11|18)\b/.test(first.text) ? 'an' : 'a')]
+      : []),
     ...items.map((item, at) => (at === 0 ? { ...lowered(item), space: true } : item)),
   ];
 }
+
+const opensWithDeterminer = (item: Item): boolean => determiners.has(firstWordOf(item));
 
 const firstWordOf = ({ text }: Item): string => text.split(' ', 1)[0]?.toLowerCase() ?? '';
 
 /** "Width of the head = 8.3 cm" names no thing that is there. */
 const isMeasure = (items: readonly Item[]): boolean => items.some(({ text }) => text === '=');
 
-/** "Large intrasellar mass": unknown words stand between the beginning and one thing. */
+/** "Large intrasellar mass", "6 mm bony lump", "widened right ureter", "small amount of fluid": words stand before one thing. */
 function lacksArticle(items: readonly Item[]): boolean {
-  const head = items.findIndex(({ form }) => form?.entry.category === 'noun');
-  const form = items[head]?.form;
-  if (head < 1 || form === null || form === undefined || form.isPlural) return false;
+  const head = items.findIndex(
+    ({ form, lower }, at) =>
+      form?.entry.category === 'noun' || form?.entry.category === 'place' || (at > 0 && amountWords.has(lower)),
+  );
+  const thing = items[head];
+  if (thing === undefined || thing.form?.isPlural === true) return false;
+  if (head === 0 && thing.form?.entry.category !== 'noun') return false;
   return (
-    (form.entry.number ?? 'singular') === 'singular' &&
-    !/^(?:an?|the|no|two|three|four|multiple|several|many|few|some|both|more|less|signs?|changes) /.test(
-      `${items[head]?.text ?? ''} `,
+    (thing.form?.entry.number ?? 'singular') === 'singular' &&
+    !/^(?:an?|the|no|two|three|four|multiple|several|many|few|some|both|more|less|signs?|changes|[\p{L}]+s) /u.test(
+      `${thing.text} `,
     ) &&
     items
       .slice(0, head)
       .every(
         ({ kind, lower, text }) =>
-          kind === 'word' &&
-          !isFunctionWord(lower) &&
-          !/^(?:no|two|three|four|five|multiple|several|many|few|some|both|more|less)\b/.test(lower) &&
-          !text.includes(' '),
+          kind === 'number' ||
+          text === ',' ||
+          (kind === 'word' &&
+            !isFunctionWord(lower) &&
+            !/^(?:no|two|three|four|five|multiple|several|many|few|some|both|more|less)\b/.test(lower) &&
+            !text.includes(' ')),
       )
   );
 }
+const amountWords = new Set(['amount', 'area', 'degree', 'number', 'segment', 'piece', 'collection']);
 
 const reports = new Set(['imaging', 'pathology', 'operative', 'test']);
 
-/** Reports name what there is; notes are terse in too many ways for more than what is surely named. */
+/** Reports name what there is, by a word that is known; notes are terse in too many ways for more than what is surely named. */
 function isNamedAt(items: readonly Item[], { kind }: Setting): boolean {
-  if (reports.has(kind) || items[0]?.lower === 'no') return true;
+  if (items[0]?.lower === 'no') return true;
+  if (reports.has(kind))
+    return items.some(
+      ({ form, lower }) =>
+        form?.entry.category === 'noun' ||
+        form?.entry.category === 'place' ||
+        amountWords.has(lower) ||
+        isTerm.test(lower),
+    );
   const unknown = items.filter(
     ({ form, kind: sort, lower }) =>
       form === null && sort === 'word' && !isFunctionWord(lower) && !plainModifiers.has(lower),
   );
   return unknown.length < 2 && items.slice(0, 2).some(({ form }) => form?.entry.category === 'noun');
 }
+
+/** The ending of an illness or a growth that no entry knows. */
+const isTerm =
+  /(?:omas?|itis|osis|oses|emia|aemia|pathy|megaly|ectasis|ectasia|lesions?|cysts?|mass(?:es)?|nodules?|fractures?|stones?|hernias?|clots?|tears?|lumps?|spots?|spurs?)$/;
 
 function isPluralPhrase(items: readonly Item[]): boolean {
   if (/^(?:two|three|four|five|six|several|multiple|many|few|both)\b/.test(items[0]?.text.toLowerCase() ?? ''))
