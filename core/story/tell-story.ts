@@ -1,6 +1,7 @@
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import { append } from '../kernel/append.ts';
 import { touching } from '../kernel/touching.ts';
+import { coveringMost } from '../kernel/covering-most.ts';
 import { firstFrom } from '../kernel/first-from.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -119,14 +120,15 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
       ? laboratoryStory(reading, knowledge, person, kind)
       : [];
   append(told, results);
-  // What the laboratory doubts or wants again is told with its results.
-  const isTold = coveringMost([
-    ...new Map(results.flatMap(({ spans }) => spans).map((span) => [String(span), span])).values(),
-  ]);
-  if (kind === 'lab') for (const { order, span } of statements) if (isTold(span)) used.add(order);
   append(told, genes.told);
+  // What the laboratory doubts or wants again is told with its results, and the rows of a table of genes with their meaning.
+  const isTold = coveringMost(
+    kind === 'lab'
+      ? [...new Map(results.flatMap(({ spans }) => spans).map((span) => [String(span), span])).values()]
+      : [],
+  );
   const isInTable = touching(genes.spans);
-  for (const { span, order } of statements) if (isInTable(span)) used.add(order);
+  for (const { order, span } of statements) if (isTold(span) || isInTable(span)) used.add(order);
   const tissue =
     kind === 'pathology'
       ? tellTissue(withoutParts(paper, amendment?.first ?? []), reading, speaker, genes.spans)
@@ -305,18 +307,4 @@ const share: Record<ReadingLevel, number> = { simple: 0.5, standard: 1, detailed
 function coveringAny(spans: readonly Span[]): (span: Span) => boolean {
   const starts = spans.map(([start]) => start).sort((a, b) => a - b);
   return ([from, to]) => (starts[firstFrom(starts, (start) => start >= from)] ?? Infinity) < to;
-}
-
-/** Whether a stretch is hardly more than one of these: a row of a table, told from its facts. */
-function coveringMost(spans: readonly Span[]): (span: Span) => boolean {
-  const sorted = spans.toSorted((a, b) => a[0] - b[0]);
-  return ([from, to]) => {
-    let covered = 0;
-    for (let at = firstFrom(sorted, (span) => span[1] > from); at < sorted.length; at += 1) {
-      const [start, end] = sorted[at] ?? [to, to];
-      if (start >= to) break;
-      covered += Math.min(end, to) - Math.max(start, from);
-    }
-    return covered > 0.6 * (to - from);
-  };
 }
