@@ -21,10 +21,12 @@ type Parts = {
   unit: Item | null;
   range: Item[];
   rangeWords: Item | null;
+  limits: { low: string | null; high: string | null } | null;
   flag: string | null;
   collectedAt: string | null;
   loose: number;
   labelled: boolean;
+  titled: boolean;
   lastFigure: Item | null;
 };
 
@@ -57,8 +59,8 @@ const isBracket = ({ kind }: Item): boolean => kind === 'bound' || kind === 'ran
 export function assemble(all: readonly Item[], layout: Placing): Fields {
   const items = withoutLeads(all);
   const parts: Parts = {
-    ...{ value: null, earlier: [], unit: null, range: [], rangeWords: null, flag: null },
-    ...{ collectedAt: null, loose: 0, labelled: false, lastFigure: null },
+    ...{ value: null, earlier: [], unit: null, range: [], rangeWords: null, limits: null, flag: null },
+    ...{ collectedAt: null, loose: 0, labelled: false, titled: false, lastFigure: null },
   };
   const used = items.filter((item, index) => take(parts, item, items, index, layout));
   valueBeforeBound(parts, items, layout);
@@ -75,6 +77,8 @@ export function assemble(all: readonly Item[], layout: Placing): Fields {
     collectedAt: parts.collectedAt,
     loose: parts.loose,
     labelled: parts.labelled,
+    ...(parts.titled && { titled: true }),
+    ...(parts.limits && { limits: parts.limits }),
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
   };
 }
@@ -126,6 +130,8 @@ type Place = { next: Item | undefined; role: Role | undefined; hasPrevious: bool
 function takeFigure(parts: Parts, item: Item, { next, role, hasPrevious }: Place): boolean {
   const asRange = role === 'range' || role === 'low' || role === 'high';
   const isBound = item.kind === 'bound' || (item.kind === 'titre' && item.comparator !== null);
+  if (role === 'low' || role === 'high')
+    parts.limits = { ...(parts.limits ?? { low: null, high: null }), [role]: printedValue(item) };
   if (asRange || (isBound && parts.labelled && role === undefined)) {
     parts.range.push(item);
     return true;
@@ -161,12 +167,16 @@ const isLoneFlag = ({ text }: Item, value: Item): boolean =>
 const placeholder = /^(?:[-–—]+|n\/?a|not available|none provided|not applicable)$/i;
 
 function takeWords(parts: Parts, item: Item, role: Role | undefined): boolean {
-  if (role === 'flag' || (parts.value && role === undefined && isLoneFlag(item, parts.value))) {
+  if (
+    role === 'flag' ||
+    (parts.value && role === undefined && isLoneFlag(item, parts.value) && !/^[PN]$/.test(parts.value.text))
+  ) {
     if (flagMeaning(item.text) !== undefined) parts.flag ??= item.text;
     return true;
   }
   if (placeholder.test(item.text) && parts.value) return false;
   if (role === 'previous') return parts.earlier.push(item) > 0;
+  if (role === 'range') parts.titled = true;
   if (role === 'range' || (parts.value && role !== 'value')) return takeRangeWords(parts, item, role);
   if (role === 'unit') return false;
   if (parts.value) return flagMeaning(item.text) !== undefined && takeFlag(parts, item);

@@ -12,12 +12,20 @@ export function isUnderDate(item: Item, all: readonly Item[], columns: readonly 
   // "(>59)"
   if (item.comparator !== null && all[all.indexOf(item) - 1]?.text === '(') return false;
   const range = columns.findIndex(({ role }) => role === 'range');
-  if (range < 0 || item.comparator === null || all.some(({ kind }) => kind === 'range' || kind === 'limit'))
-    return true;
   const results = all.filter((other) => isValue(other) || isDash(other));
+  // "neg   1/20   neg": what is expected stands beside what was found.
+  const isWord = (item.kind === 'result' || item.kind === 'text') && results.length > datesOf(columns);
+  if (
+    range < 0 ||
+    (item.comparator === null && !isWord) ||
+    all.some(({ kind }) => kind === 'range' || kind === 'limit')
+  )
+    return true;
   const atSide = range < columns.findIndex(({ role }) => role === 'dated') ? results[0] : results.at(-1);
   return item !== atSide;
 }
+
+const datesOf = (columns: readonly Column[]): number => columns.filter(({ role }) => role === 'dated').length;
 
 const longestTable = 80; // lines
 

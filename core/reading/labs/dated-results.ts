@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { isDash, isUnderDate } from './dated-columns.ts';
-import { dateOrder, isDayFirst } from './dates.ts';
+import { ordersOf } from './column-times.ts';
 import { type Column, columnByPlace, type Role } from './header.ts';
 import { isFigure, isValue, type Item } from './item.ts';
 import type { Line } from './lines.ts';
@@ -60,19 +60,23 @@ export type Dated = {
 
 /** Results under several dates, the newest first; each has the one before it as its previous one. Without dates, the row as it is. */
 export function pickDated(
+  { order: columnOrder }: ReadingContext,
   beside: readonly [Item, Cell][],
   columns: Map<Item, Column | undefined>,
-  dates: readonly string[],
+  dated: readonly Column[],
 ): [Dated, ...Dated[]] {
   const columnOf = (item: Item): Column | undefined => columns.get(item);
-  if (dates.length === 0) {
+  if (dated.length === 0) {
     const items = beside.map(([item]) => item);
     return [{ items, roleOf: (item) => columnOf(item)?.role, previous: null, date: null }];
   }
   const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
   const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
-  const dayFirst = results.length > 1 && isDayFirst(dates);
-  const order = ([item]: [Item, Cell]): number => dateOrder(columnOf(item)?.text ?? '', dayFirst);
+  const orders = ordersOf(
+    dated.map(({ time }) => time ?? { date: null, stage: null }),
+    columnOrder(),
+  );
+  const order = ([item]: [Item, Cell]): number => orders[dated.findIndex((column) => column === columnOf(item))] ?? 0;
   const [newest, ...others] = [...results].sort((a, b) => order(b) - order(a));
   const owners = marksOf(beside, results, columnOf);
   const under = (result: [Item, Cell] | undefined, before: [Item, Cell] | undefined): Dated => ({
@@ -84,7 +88,7 @@ export function pickDated(
       .map(([item]) => item),
     roleOf: (item) => (isDated(item) ? undefined : columnOf(item)?.role),
     previous: before ? `${before[0].comparator ?? ''}${before[0].text}` : null,
-    date: result ? (columnOf(result[0])?.text ?? null) : null,
+    date: result ? (columnOf(result[0])?.time?.date ?? null) : null,
   });
   return [under(newest, others[0]), ...others.map((result, index) => under(result, others[index + 1]))];
 }
@@ -100,6 +104,8 @@ function marksOf(
   for (const [item, cell] of beside) {
     const own = results.find((result) => result[1] === cell)?.[1];
     last = own ?? last;
+    const isOfRow = columnOf(item)?.role === 'range' || columnOf(item)?.role === 'unit';
+    if (isOfRow) continue;
     if (own) owners.set(item, own);
     else if (item.kind === 'flag' && !isDash(item) && last && columnOf(item)?.role !== 'flag') owners.set(item, last);
   }

@@ -46,9 +46,8 @@ export function collectedIn(text: string, { start, end }: Line): string | undefi
 
 /** A number that orders printed dates of one table, once it is known whether the day comes before the month. */
 export function dateOrder(printed: string, dayFirst: boolean): number {
-  const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-  const named = months.findIndex((month) => printed.toLowerCase().includes(month)) + 1;
-  const numbers = (printed.match(/\d{1,8}/g) ?? []).map(Number);
+  const named = monthIn(printed);
+  const numbers = (withoutTime(printed).match(/\d{1,8}/g) ?? []).map(Number);
   const [a = 0, b = 0, c = 0] = numbers;
   if (a > 9_999_999) return a;
   if (named > 0) {
@@ -62,19 +61,42 @@ export function dateOrder(printed: string, dayFirst: boolean): number {
 
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthIn = (printed: string): number => months.findIndex((month) => printed.toLowerCase().includes(month)) + 1;
+const withoutTime = (printed: string): string => printed.replace(/[ ,T]{1,2}\d{1,2}:\d{2}.*$/, '');
+
+/** The month and day of a date that is printed without its year, as one number; null where it has a year. */
+export function dayAndMonthOrder(printed: string, dayFirst: boolean): number | null {
+  if (/^\d{1,2}:\d{2}/.test(printed)) return 0; // a time of one and the same day
+  const [a = 0, b, more] = (withoutTime(printed).match(/\d{1,8}/g) ?? []).map(Number);
+  const named = monthIn(printed);
+  if (named > 0) return b === undefined && a < 32 ? named * 100 + a : null;
+  if (b === undefined || more !== undefined || b > 31) return null;
+  const [month, day] = dayFirst ? [b, a] : [a, b];
+  return month * 100 + day;
+}
+
+/** The part of a day that has passed at the time behind a date. */
+export function timeOrder(printed: string): number {
+  const [, hours, minutes, half] = /(?<![\d:])(\d{1,2}):(\d{2})(?::\d{2})?\s?([ap])?/i.exec(printed) ?? [];
+  if (hours === undefined) return 0;
+  const noon = half?.toLowerCase() === 'p' && Number(hours) < 12 ? 12 : 0;
+  return (Number(hours) + noon + Number(minutes) / 60) / 24;
+}
+
 /**
- * Whether dates of one table put the day before the month: by a figure that can be no month, else by the order in which the columns
- * make sense, since tables run from old to new or from new to old.
+ * Whether dates of one table put the day before the month: by a figure that can be no month, else as other dates of the document do, else
+ * by the order in which the columns make sense, since tables run from old to new or from new to old.
  */
-export function isDayFirst(dates: readonly string[]): boolean {
-  const parts = dates.map((date) => /^(\d{1,2})([/.-])(\d{1,2})[/.-]/.exec(date));
+export function isDayFirst(dates: readonly string[], elsewhere: boolean | null = null): boolean {
+  const parts = dates.map((date) => /^(\d{1,2})([/.-])(\d{1,2})(?:[/.-]|\b)/.exec(date));
   if (parts.some((part) => part?.[2] === '.' || Number(part?.[1]) > 12)) return true;
   if (parts.some((part) => Number(part?.[3]) > 12)) return false;
-  return !runsOneWay(dates, false) && runsOneWay(dates, true);
+  return elsewhere ?? (!runsOneWay(dates, false) && runsOneWay(dates, true));
 }
 
 function runsOneWay(dates: readonly string[], dayFirst: boolean): boolean {
-  const orders = dates.map((date) => dateOrder(date, dayFirst));
+  const orders = dates.map((date) => dayAndMonthOrder(date, dayFirst) ?? dateOrder(date, dayFirst));
   const sorted = [...orders].sort((a, b) => a - b);
   return [sorted, [...sorted].reverse()].some((way) => way.every((order, index) => order === orders[index]));
 }

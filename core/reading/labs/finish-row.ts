@@ -13,7 +13,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
 import { findAnalyteIn } from './specimens.ts';
 import { unmarked } from './spaced-thousands.ts';
-import { flagOf, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
+import { flagOf, isTitreOfNone, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
 import { withUnitOfName } from './name-cell.ts';
 import { normaliseUnit } from './units.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
@@ -52,9 +52,18 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
   const isReal = judged.kind !== 'figure' || judged.titre || !isImpossible(analyte?.id ?? null, unit, judged);
-  const graded = range === null && said === null ? statusOfClass(draft.allergyClass) : null;
+  const graded = isTitreOfNone(judged, range, draft.titled === true)
+    ? 'abnormal'
+    : range === null && said === null
+      ? statusOfClass(draft.allergyClass)
+      : null;
   const { flag, conflict } = isReal ? flagOf(graded ?? judge(judged, range, unit), said) : doubted;
-  const step = graded ? `class ${draft.allergyClass ?? ''}` : isReal ? namedStep(context, draft, judged, range) : null;
+  const step =
+    graded && draft.allergyClass
+      ? `class ${draft.allergyClass ?? ''}`
+      : isReal
+        ? namedStep(context, draft, judged, range)
+        : null;
   const comparison = isReal ? how : 'impossible';
   const row: LabResult = {
     ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },
@@ -137,8 +146,9 @@ function withUnitOfMic({ micUnit }: ReadingContext, draft: RowDraft): RowDraft {
 /** The range of a row; words that say there is none to compare with ("Pending", "Not available") are no range. */
 function rangeOf(
   context: ReadingContext,
-  { range, moreRange = [] }: Pick<RowDraft, 'range' | 'moreRange'>,
+  { range, limits, moreRange = [] }: Pick<RowDraft, 'range' | 'limits' | 'moreRange'>,
 ): Range | null {
+  if (limits) return parseRange(withinLimits(limits), context);
   const lines = [...(range ? [range] : []), ...moreRange].map((span) => tidyRange(textAt(context.text, span)));
   const [first = '', ...others] = lines;
   const printed = others.length > 0 ? lines.join(' ').replace(/\s+/g, ' ') : first;
@@ -150,6 +160,14 @@ function rangeOf(
   // "Insufficient" with a figure is a step, and not a specimen that was too small.
   const isNone = /^[-–—−]*$/.test(printed) || (!/\d/.test(printed) && isNoResult(printed));
   return isNone ? null : { ...parseRange(bounds, context), text: printed };
+}
+
+/** Lower and upper limit that stand in columns of their own, as one range. */
+function withinLimits({ low, high }: NonNullable<RowDraft['limits']>): string {
+  if (low !== null && high !== null) return `${low} - ${high}`;
+  const only = low ?? high ?? '';
+  if (/^[<>]/.test(only)) return only;
+  return high === null ? `${only} or more` : `up to ${only}`;
 }
 
 const tidyRange = (printed: string): string => {
@@ -178,7 +196,7 @@ function judgedOf({ decimal }: ReadingContext, { kind, text, comparator }: Item,
       : { kind: 'figure', low: figure, high: figure, comparator, titre: false, step: stepOf(text) };
   }
   if (kind === 'titre') {
-    const dilution = Number(text.split(':')[1]);
+    const dilution = Number(/\d+$/.exec(text)?.[0]);
     return { kind: 'figure', low: dilution, high: dilution, comparator, titre: true, step: 0 };
   }
   if (kind !== 'range') return words;

@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { isDate, printedDate } from './dates.ts';
+import { type ColumnTime, timeHeadingAt } from './column-times.ts';
 import { isFigure, type Item } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { longestHeading, roleOfHeading } from './heading-words.ts';
@@ -11,19 +11,13 @@ export type Role =
   'name' | 'value' | 'previous' | 'dated' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'date' | 'other';
 
 /** A column: its role, where its heading stands (offsets from the start of the line), and its words. `unit` is that of the results under it. */
-export type Column = { role: Role; start: number; end: number; text: string; unit?: string };
+export type Column = { role: Role; start: number; end: number; text: string; unit?: string; time?: ColumnTime };
 
 /**
  * A header line. `groups` are the tables side by side under it: more than one when the name column comes again. `ordered` says
- * that only the order of the columns is known, their places being lost.
+ * that only the order of the columns is known, their places being lost; `at` is where the line begins.
  */
-export type Header = { layout: Line['layout']; groups: Column[][]; ordered: boolean };
-
-// A year or a month is date enough at the head of a column.
-const shortDate = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? )?(?:19|20)\d{2}(?![\d-])`;
-// "02/08"
-const dayAndMonth = String.raw`\d{1,2}/\d{1,2}(?![\d/-])`;
-const dateHeading = new RegExp(`(?:${printedDate}|${shortDate}|${dayAndMonth})`, 'iuy');
+export type Header = { layout: Line['layout']; groups: Column[][]; ordered: boolean; at?: number };
 
 const longestHeader = 240;
 const shortestHeader = 8; // "Test|Wert"
@@ -37,10 +31,33 @@ export function findHeader(text: string, line: Line): Header | undefined {
       ? cellColumns(text, line)
       : (wordColumns(text, line) ?? titledColumns(text, line));
   if (!columns) return undefined;
+  settleTimes(columns);
   nameUnderDate(columns);
   if (!isTable(columns)) return undefined;
   const ordered = line.layout === 'plain';
-  return { layout: line.layout, groups: ordered ? [columns] : groupsOf(columns), ordered };
+  return { layout: line.layout, groups: ordered ? [columns] : groupsOf(columns), ordered, at: line.start };
+}
+
+/** "Baseline   Week 4   Today": results of several times, also where one is called the current or the previous one, or the result. */
+function settleTimes(columns: Column[]): void {
+  const timed = columns.filter(({ role, time }) => time !== undefined && role !== 'name');
+  const values = columns.filter(({ role }) => role === 'value');
+  const [only] = values;
+  if (
+    timed.length < 2 &&
+    only !== undefined &&
+    timed.some(({ role }) => role === 'dated') &&
+    !timed.includes(only) &&
+    values.length === 1 &&
+    !only.text.includes('/')
+  ) {
+    timed.push(Object.assign(only, { time: { date: null, stage: now } }));
+  }
+  const isSeveral = timed.length > 1 && timed.some(({ role }) => role === 'dated');
+  for (const column of timed) if (isSeveral) column.role = 'dated';
+  const hasStage = timed.some(({ time }) => time?.date === null);
+  // "After" over a single column is the one result there is.
+  for (const column of timed) if (!isSeveral && hasStage && column.role === 'dated') column.role = 'value';
 }
 
 /** "Date  12/01/2023  03/04/2024": the first heading names the others, and below it stand the names. */
@@ -59,7 +76,10 @@ export function isTable(columns: readonly Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
   const dated = columns.filter(({ role }) => role === 'dated').length;
   // The column of names often has no heading of its own.
-  if (dated > 1) return roles.has('name') || roles.has('unit') || roles.has('range') || dated === columns.length;
+  if (dated > 1)
+    return (
+      roles.has('name') || roles.has('unit') || roles.has('range') || (dated === columns.length && areTimes(columns))
+    );
   if (dated === 1) return roles.has('name') && (roles.has('unit') || roles.has('range'));
   const indented = (columns[0]?.start ?? 0) > 8; // the column of names has no heading
   return (
@@ -67,6 +87,11 @@ export function isTable(columns: readonly Column[]): boolean {
     (roles.has('name') || roles.has('range') || roles.has('unit') || (indented && roles.has('flag')))
   );
 }
+
+/** "Pre   Post" alone may stand over the breath tests of a lung laboratory. */
+const areTimes = (columns: readonly Column[]): boolean =>
+  columns.every(({ time }) => typeof time?.date === 'string') ||
+  ((columns[0]?.start ?? 0) > 8 && !columns.some(({ text }) => /^(?:pre|post|before|after)\b/i.test(text)));
 
 // Name, value, range; and again name, value, range.
 function groupsOf(columns: Column[]): Column[][] {
@@ -87,9 +112,10 @@ function cellColumns(text: string, line: Line): Column[] | undefined {
   let known = 0;
   const columns = line.cells.map(([start, end], index): Column => {
     const words = text.slice(start, end).replace(/\*\*/g, '');
-    const role = headingRole(words, index);
+    const { role, time } = headingOf(words, index);
     if (role) known += 1;
-    return withUnit({ role: role ?? 'other', start: start - line.start, end: end - line.start, text: words });
+    const column: Column = { role: role ?? 'other', start: start - line.start, end: end - line.start, text: words };
+    return withUnit(time ? { ...column, time } : column);
   });
   nameUnits(columns);
   const titled = columns.some(({ role, text: words }) => role === 'name' && words !== '');
@@ -99,15 +125,13 @@ function cellColumns(text: string, line: Line): Column[] | undefined {
   return columns;
 }
 
-function isDateHeading(words: string): boolean {
-  dateHeading.lastIndex = 0;
-  return dateHeading.exec(words)?.[0] === words;
-}
-
-function headingRole(words: string, index: number): Role | undefined {
-  if (words === '') return index === 0 ? 'name' : undefined;
-  if (isDate(words) || isDateHeading(words)) return 'dated';
-  return roleOfHeading(words.replace(/\([^)]{0,40}\)[\s:*]*$/, ''));
+/** What stands under a heading that is all of these words. */
+function headingOf(words: string, index: number): Pick<Column, 'time'> & { role: Role | undefined } {
+  if (words === '') return { role: index === 0 ? 'name' : undefined };
+  const time = timeHeadingAt(words, 0);
+  const role = roleOfHeading(words.replace(/\([^)]{0,40}\)[\s:*]*$/, ''));
+  if (time?.end !== words.trimEnd().length) return { role };
+  return role === undefined || time.date !== null ? { role: 'dated', time } : { role, time };
 }
 
 // Only beside a heading of names: elsewhere a unit is a field of a row.
@@ -147,6 +171,7 @@ function wordColumns(text: string, line: Line): Column[] | undefined {
       place += 1;
       continue;
     }
+    if (/^\([^()]{1,80}\)\s*$/.test(words.slice(place))) break; // "(newest first)"
     const column = columnAt(words, place);
     if (!column) return undefined;
     columns.push(withUnit(column));
@@ -156,6 +181,7 @@ function wordColumns(text: string, line: Line): Column[] | undefined {
 }
 
 const longestTitle = 40;
+const now = 2e6; // after every other stage
 
 /** "LIPIDS      Result    Reference    Unit": the name of the panel stands over its tests. */
 function titledColumns(text: string, line: Line): Column[] | undefined {
@@ -166,8 +192,8 @@ function titledColumns(text: string, line: Line): Column[] | undefined {
   const shift = second[0] - line.start;
   const others = wordColumns(text, { ...line, start: second[0], cells: line.cells.slice(1) });
   const roles = others?.map(({ role }) => role) ?? [];
-  if (!others || !roles.includes('value') || !roles.some((role) => role === 'range' || role === 'unit'))
-    return undefined;
+  const isResults = roles.includes('value') || roles.filter((role) => role === 'dated').length > 1;
+  if (!others || !isResults || !roles.some((role) => role === 'range' || role === 'unit')) return undefined;
   const name: Column = { role: 'name', start: first[0] - line.start, end: first[1] - line.start, text: title };
   return [name, ...others.map((column) => ({ ...column, start: column.start + shift, end: column.end + shift }))];
 }
@@ -186,16 +212,19 @@ function joinUnits(columns: readonly Column[]): Column[] {
 }
 
 function columnAt(words: string, place: number): Column | undefined {
-  dateHeading.lastIndex = place;
-  const date = dateHeading.exec(words)?.[0].length ?? 0;
-  const found = date > 0 ? { role: 'dated' as const, length: date } : longestHeading(words, place);
+  const time = timeHeadingAt(words, place);
+  const heading = longestHeading(words, place);
+  const isTime = time !== undefined && time.end - place >= (heading?.length ?? 0);
+  const found = isTime
+    ? { role: heading && time.date === null ? heading.role : ('dated' as const), length: time.end - place }
+    : heading;
   const unit = found ? 0 : unitLengthAt(words, place, words.length);
   const length = found
     ? found.length + (/^ ?\([^)]{1,24}\)/.exec(words.slice(place + found.length))?.[0].length ?? 0)
     : unit;
   const text = words.slice(place, place + length);
   if (!found && (unit === 0 || !unitHeading(text))) return undefined;
-  return { role: found?.role ?? 'value', start: place, end: place + length, text };
+  return { role: found?.role ?? 'value', start: place, end: place + length, text, ...(isTime && { time }) };
 }
 
 /** Which columns an item of a kind can stand in. */

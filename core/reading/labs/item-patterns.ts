@@ -22,7 +22,10 @@ export const limitAt = new RegExp(
     `${printedNumber}\\s{1,2}(?:or|and)\\s(?:less|lower|below|under|more|higher|greater|above|over))${numberEnd}`,
   'iuy',
 );
-export const titreAt = new RegExp(`(${printedSign})?\\s?(1\\s?:\\s?\\d{1,6})(?![\\d:/]|\\s?[ap]m)`, 'iuy');
+export const titreAt = new RegExp(
+  `(${printedSign})?\\s{0,3}(1(?:\\s?:\\s?\\d|\\s(?:in|zu)\\s\\d|/(?=[48]\\b|\\d{2})\\d)\\d{0,5})(?![\\d:/.]|\\s?[ap]m)`,
+  'iuy',
+);
 export const semiAt = /[1-4]\+(?=[\s,;.)|]|$)/uy;
 export const numberAt = new RegExp(`=?\\s{0,2}[*]{0,2}(${printedNumber})`, 'uy');
 export const courseAt = new RegExp(

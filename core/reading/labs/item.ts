@@ -47,6 +47,8 @@ export type RowDraft = {
   value: Item;
   unit: Item | null;
   range: Span | null;
+  /** The limits that stand in columns of their own. */
+  limits?: { low: string | null; high: string | null };
   /** Further lines of the range, below the row. */
   moreRange?: readonly Span[];
   /** Lines below that name steps of the test, beside a range. */
@@ -58,6 +60,8 @@ export type RowDraft = {
   loose: number;
   /** Whether a "reference range:" stood before the range. */
   labelled: boolean;
+  /** Whether words that are expected stand in a column of what is expected. */
+  titled?: boolean;
   /** The grade that a column of classes gives to an antibody of allergies: "4", "0/1". */
   allergyClass?: string | null;
   /** What was tested, where a heading says so. */

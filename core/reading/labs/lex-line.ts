@@ -79,7 +79,7 @@ const [semi, result] = [plain(semiAt, 'semi'), plain(resultWordsAt, 'result')];
 const findersOf: Record<'digit' | 'letter' | 'sign', readonly Finder[]> = {
   digit: [date, findRange, limit, findTitre, semi, findUnit, findNumber],
   letter: [date, label, limit, findBound, findUnit, findFlag, findFlagWord, result],
-  sign: [findRange, findBound, findTitre, findUnit, findNumber, findFlag, findMark],
+  sign: [findRange, findTitre, findBound, findUnit, findNumber, findFlag, findMark],
 };
 
 function findItem(line: string, place: number, before: readonly Item[], decimal: DecimalSign): Found | undefined {

@@ -30,7 +30,7 @@ const downWords =
 const tails = 'less|lower|below|under|more|higher|greater|above|over';
 const brackets = new RegExp(
   `(?<over>>\\s{0,2})?(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?<high>${printedNumber})` +
-    `|(?:(?<wording>${upWords}|${downWords})\\s{1,2})?(?:(?<sign>${printedSign})\\s{0,2})?(?<dilution>1\\s?:\\s?)?(?<bound>${printedNumber})` +
+    `|(?:(?<wording>${upWords}|${downWords})\\s{1,2})?(?:(?<sign>${printedSign})\\s{0,2})?(?<dilution>1(?:\\s?:\\s?|\\s(?:in|zu)\\s|/(?=[48]\\b|\\d{2})))?(?<bound>${printedNumber})` +
     `(?:\\s{1,2}(?:or|and)\\s(?<tail>${tails}))?`,
   'giu',
 );

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { type ColumnOrder, columnOrderOf } from './column-times.ts';
 import { criticalMarksOf } from './critical-marks.ts';
 import { createLexer, type Lexer } from './lexer.ts';
 import { type DecimalSign, decimalSignOf } from './numbers.ts';
@@ -22,6 +23,8 @@ export type ReadingContext = {
   sex: Sex | null;
   age: number | null;
   lex: Lexer;
+  /** What the document says of the order of columns of several times. */
+  order: () => ColumnOrder;
   criticalMarks: ReadonlySet<string>;
   /** The unit that a heading gives for what medicines a germ withstands. */
   micUnit: string | null;
@@ -39,6 +42,7 @@ export function createReadingContext(printed: string, entries: Knowledge, medium
     sex: sexStatedIn(text),
     age: ageStatedIn(text),
     lex: createLexer(text, decimal),
+    order: once(() => columnOrderOf(text)),
     criticalMarks: criticalMarksOf(text),
     micUnit: micHeading.exec(text)?.[1] ?? null,
     medium,
@@ -46,6 +50,12 @@ export function createReadingContext(printed: string, entries: Knowledge, medium
 }
 
 const micHeading = /\bMICs?[ \t]{0,3}[,:]?[ \t]{0,3}[([]?(?:in )?([uµμm][cg]?g?\/m?L)\b/i;
+
+/** A function whose answer is worked out when it is first asked for. */
+function once<Answer>(answerOf: () => Answer): () => Answer {
+  let known: { answer: Answer } | undefined;
+  return () => (known ??= { answer: answerOf() }).answer;
+}
 
 type FindAnalyte = Knowledge['findAnalyte'];
 

@@ -58,11 +58,28 @@ const ways: Partial<Record<Specimen, { suffix: string; ids: readonly string[] }>
 const anySpecimen: ReadonlySet<string> = new Set(['serology', 'drug_levels', 'stool_test']);
 const saysBlood = /\b(?:serum|plasma)\b/i;
 
+/** "P-Kalium", "fS-Glukos", "U-Albumin": in Nordic countries the system stands before the name (IUPAC/IFCC coding of laboratory tests). */
+const nordic = /^f?(a?B|vB|S|P|Pt|Erc|Lkc|d?U|Csv|Sp|F)-(?=\p{L}{2})/u;
+const systems: Partial<Record<string, Specimen>> = { U: 'urine', dU: 'urine', Csv: 'csf', Sp: 'csf', F: 'stool' };
+
+export function findAnalyteIn(
+  knowledge: Knowledge,
+  name: string,
+  unit: string | undefined,
+  specimen: Specimen | null,
+): AnalyteEntry | undefined {
+  const [prefix, system = ''] = nordic.exec(name) ?? [];
+  const found = findOf(knowledge, name, unit, specimen);
+  return found !== undefined || prefix === undefined
+    ? found
+    : findOf(knowledge, name.slice(prefix.length), unit, systems[system] ?? specimen);
+}
+
 /**
  * The analyte that a name means under a heading: "Protein" under URINALYSIS is protein in urine, never that in blood. Undefined when
  * the test is not known for the specimen.
  */
-export function findAnalyteIn(
+function findOf(
   knowledge: Knowledge,
   name: string,
   unit: string | undefined,

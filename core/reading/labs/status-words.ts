@@ -14,6 +14,7 @@ export function judgeWords(value: string, range: Range): RangeStatus {
     .map(fold)
     .filter((words) => words !== '');
   if (fold(range.text) === said || expected.includes(said)) return 'normal';
+  if (said === 'p' && expected.join() === 'n') return 'abnormal';
   if (looks.some((look) => look.wished.has(expected.join()) && look.changed.has(said))) return 'abnormal';
   const absentExpected = expected.length > 0 && expected.every(isAbsentWord);
   if (isAbsentWord(said)) return absentExpected ? 'normal' : expected.every(isPresentWord) ? 'abnormal' : 'unknown';

@@ -21,6 +21,10 @@ export function judge(value: Judged, range: Range | null, unit: string | null = 
   return judgeNamed(value, range) ?? judgeUnnamed(value, range);
 }
 
+/** A titre in a column of results where that of expected ones has "negative". Elsewhere such a word may be what the laboratory makes of it. */
+export const isTitreOfNone = (value: Judged, range: Range | null, isTitled: boolean): boolean =>
+  isTitled && range !== null && value.kind === 'figure' && value.titre && !value.comparator && isAbsentWord(range.text);
+
 // An amount where none is expected: "Protein 0.3 g/L, negative". An index beside "Negative" has a limit of its own, which is not printed.
 const isAmount = (unit: string | null): boolean => unit !== null && /^(?:[mµu]?g|[mµun]?mol)\/d?L$/i.test(unit);
 

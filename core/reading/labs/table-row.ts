@@ -87,14 +87,16 @@ function readCells(
   const nameItems = bracket ? context.lex(bracket.inside, -1) : [];
   const withRange = isRangeBracket(nameItems) && bracket !== null;
   const others = cells.flatMap((cell) => (cell.span[0] === named?.span[0] ? (figure ?? []) : cell));
-  const beside = others.flatMap((cell, index) =>
-    cell.span[0] === named?.span[0] || (named && isDashBefore(text, cell.span, named.span))
-      ? []
-      : cellItems(context, cell.span, index).map((item): [Item, Cell] => [item, cell]),
+  const beside = withLetters(
+    others.flatMap((cell, index) =>
+      cell.span[0] === named?.span[0] || (named && isDashBefore(text, cell.span, named.span))
+        ? []
+        : cellItems(context, cell.span, index).map((item): [Item, Cell] => [item, cell]),
+    ),
   );
   const placed = columnsOf(beside, columns, line);
-  const dates = columns.filter(({ role }) => role === 'dated').map(({ text: date }) => date);
-  const [newest, ...before] = pickDated(columns.length > 0 ? beside : joinText(text, beside), placed, dates);
+  const dated = columns.filter(({ role }) => role === 'dated');
+  const [newest, ...before] = pickDated(context, columns.length > 0 ? beside : joinText(text, beside), placed, dated);
   const range = withRange && bracket ? { inside: bracket.inside, items: nameItems } : undefined;
   const pieces = { cells, columns, placed, named: named?.span, name: range ? bracket?.before : named?.span, range };
   const row = rowOf(context, pieces, newest);
@@ -153,6 +155,12 @@ const withFlagWord = (items: readonly Item[]): readonly Item[] =>
       : item,
   );
 const flagWord = /^(?:abnormal|normal|high|low)$/i;
+
+/** "P   N": of two letters beside a name the first was found, and the second is expected. */
+const withLetters = (beside: readonly [Item, Cell][]): readonly [Item, Cell][] =>
+  beside.length > 1 && beside.slice(0, 2).every(([{ text }]) => /^[PN]$/.test(text))
+    ? beside.map(([item, cell], at) => [at < 2 ? { ...item, kind: 'result' } : item, cell])
+    : beside;
 
 /** "++   Nil": crosses right behind the name are how much was found, and no flag. */
 const withCrosses = (items: readonly Item[]): readonly Item[] => {
@@ -213,7 +221,10 @@ function nameCell(context: ReadingContext, cells: Cell[], columns: readonly Colu
   const { text } = context;
   const titled = cells.find((cell) => cell.role === 'name');
   if (titled) return titled.span[1] > titled.span[0] ? titled : undefined;
-  const first = cells.find(({ span: [start, end] }) => end > start && /\p{L}/u.test(text.slice(start, end)));
+  const isBehind = columns.findIndex(({ role }) => role === 'name') > 0;
+  const isWordCell = ({ span }: Cell): boolean =>
+    !isBehind || ['text', 'word', 'label', 'result'].includes(cellItems(context, span, 0)[0]?.kind ?? '');
+  const first = cells.find((cell) => /\p{L}/u.test(text.slice(...cell.span)) && isWordCell(cell));
   if (!first || first.role === 'value' || first.role === 'unit' || first.role === 'range') return undefined;
   const [lead] = cellItems(context, first.span, 0);
   const nextColumn = columns[0]?.role === 'name' ? columns[1] : undefined;

@@ -102,6 +102,22 @@ function opensZone(words: string, line: Line, state: State): boolean {
 /** "Resu1t": no word of print has a digit between its letters. */
 const digitInWord = /\p{L}{2}[015]+\p{Ll}/u;
 
+/** "12/03/26   18/09/26" over "Test   Result   Result": dates in the line above say when the results of each column were taken. */
+function withDatesAbove(header: Header, line: Line, above: Line | undefined, former: Header | null): Header {
+  const [columns = [], ...others] = header.groups;
+  const dates = former?.groups.flat() ?? [];
+  const values = columns.filter(({ role }) => role === 'value');
+  const isAbove =
+    former !== null && above !== undefined && above.start === former.at && dates.every(({ role }) => role === 'dated');
+  if (!isAbove || others.length > 0 || values.length < 2 || values.length !== dates.length || line.layout !== 'gaps')
+    return header;
+  const timed = columns.map((column) => {
+    const time = dates[values.indexOf(column)]?.time;
+    return time ? { ...column, role: 'dated' as const, time } : column;
+  });
+  return { ...header, groups: [timed] };
+}
+
 function opensTable(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
   const misread = (): Header | undefined =>
     context.medium.recognised === true || digitInWord.test(context.text.slice(line.start, line.end))
@@ -112,7 +128,7 @@ function opensTable(context: ReadingContext, lines: readonly Line[], line: Line,
   if (wide) Object.assign(state, { wide, header: null, inPanel: true, begun: true });
   if (wide) return true;
   if (!found) return false;
-  const header = alignDates(context, lines, found, line);
+  const header = alignDates(context, lines, withDatesAbove(found, line, lines[line.index - 1], state.header), line);
   const roles = header.groups.flat().map(({ role }) => role);
   const isLab = roles.includes('unit') || roles.includes('range');
   Object.assign(state, { header, wide: null, inPanel: true, zone: isLab ? 'lab' : state.zone, begun: true });
