@@ -183,7 +183,10 @@ function withVerb(items: readonly Item[], at: number, setting: Setting): Item[] 
     first.kind === 'word' &&
     (first.form === null
       ? !determiners.has(first.lower)
-      : first.printed !== '' && !isPlural && first.form.entry.number !== 'mass' && !opensWithDeterminer(first));
+      : first.printed !== '' &&
+        !isPlural &&
+        first.form.entry.number !== 'mass' &&
+        !determiners.has(firstWordOf(first)));
   const verb = isPast(setting) ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is';
   return [
     ...(needsArticle ? [wordItem('the', false)] : []),
@@ -242,8 +245,6 @@ function thereIs(items: readonly Item[], setting: Setting): Item[] {
     ...items.map((item, at) => (at === 0 ? { ...lowered(item), space: true } : item)),
   ];
 }
-
-const opensWithDeterminer = (item: Item): boolean => determiners.has(firstWordOf(item));
 
 const firstWordOf = ({ text }: Item): string => text.split(' ', 1)[0]?.toLowerCase() ?? '';
 
