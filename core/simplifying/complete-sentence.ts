@@ -1,6 +1,7 @@
 import { isBaseVerb, isFiniteVerb, isParticiple } from './common-verbs.ts';
 import { conjunctions, determiners, isFunctionWord, plainModifiers, pronouns } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
+import { amountWords, lacksArticle } from './lacks-article.ts';
 import { missingSubject } from './missing-subject.ts';
 import type { Setting } from './rewriting-context.ts';
 import { stateAfterThing } from './thing-and-state.ts';
@@ -250,35 +251,6 @@ const firstWordOf = ({ text }: Item): string => text.split(' ', 1)[0]?.toLowerCa
 
 /** "Width of the head = 8.3 cm" names no thing that is there. */
 const isMeasure = (items: readonly Item[]): boolean => items.some(({ text }) => text === '=');
-
-/** "Large intrasellar mass", "6 mm bony lump", "widened right ureter", "small amount of fluid": words stand before one thing. */
-function lacksArticle(items: readonly Item[]): boolean {
-  const head = items.findIndex(
-    ({ form, lower }, at) =>
-      form?.entry.category === 'noun' || form?.entry.category === 'place' || (at > 0 && amountWords.has(lower)),
-  );
-  const thing = items[head];
-  if (thing === undefined || thing.form?.isPlural === true) return false;
-  if (head === 0 && thing.form?.entry.category !== 'noun') return false;
-  return (
-    (thing.form?.entry.number ?? 'singular') === 'singular' &&
-    !/^(?:an?|the|no|two|three|four|multiple|several|many|few|some|both|more|less|signs?|changes|[\p{L}]+s) /u.test(
-      `${thing.text} `,
-    ) &&
-    items
-      .slice(0, head)
-      .every(
-        ({ kind, lower, text }) =>
-          kind === 'number' ||
-          text === ',' ||
-          (kind === 'word' &&
-            !isFunctionWord(lower) &&
-            !/^(?:no|two|three|four|five|multiple|several|many|few|some|both|more|less)\b/.test(lower) &&
-            !text.includes(' ')),
-      )
-  );
-}
-const amountWords = new Set(['amount', 'area', 'degree', 'number', 'segment', 'piece', 'collection']);
 
 const reports = new Set(['imaging', 'pathology', 'operative', 'test']);
 

@@ -18,7 +18,7 @@ export function conjugated(items: readonly Item[], at: number, subject: 'you' | 
     /^(?:he|she)$/.test(wordBefore(items, at)) ||
     (items[at - 2]?.lower === 'and' && adverbs.test(items[at - 1]?.lower ?? '')) ||
     (patientWords.has(items[at - 1]?.lower ?? '') &&
-      /^(?:his|her|the|an?|that|no|to)$/.test(items[at + 1]?.lower ?? ''));
+      /^(?:his|her|the|an?|that|no|to|negative|positive|well)$/.test(items[at + 1]?.lower ?? ''));
   const text =
     subject === 'you' ? (secondPerson(item) ?? (isRightBehind ? withoutS(item) : undefined)) : thirdPerson(item);
   return text === undefined ? item : { ...item, text, lower: text };

@@ -45,7 +45,7 @@ export function baseRole(
   if (topic !== null && headingRole(topic) === 'warning_sign') return 'warning_sign';
   if (kind === 'operative' && name === null && isFirst && isTitleLine(text) && isNameOfIt(text)) return 'done';
   if (name === null && isFirst && (isHeadless ? isNameOfPaper(text) : isTitleLine(text)))
-    return kind === 'operative' ? 'done' : 'furniture';
+    return kind === 'operative' || ((kind === 'imaging' || kind === 'test') && isHeadless) ? 'done' : 'furniture';
   const own =
     byName ??
     (name !== null && role !== 'narrative' && dividing.has(inherited ?? 'social') ? inherited : undefined) ??
@@ -72,7 +72,8 @@ export function baseRole(
   if (kind === 'discharge' && own === 'conclusion' && isAccount(text)) return 'course';
   if (kind === 'pathology' && name !== null && /^(?:clinical )?(?:history|diagnosis and history)$/i.test(name))
     return 'reason';
-  if (kind === 'pathology' && own === undefined && (name ?? label) === null && isHeadless && !hasConclusion) return 'conclusion';
+  if (kind === 'pathology' && own === undefined && (name ?? label) === null && isHeadless && !hasConclusion)
+    return 'conclusion';
   if (kind === 'pathology' && (own === 'examination' || own === 'done' || own === undefined)) return 'finding';
   if (kind === 'medicines' && own === undefined) return 'medicine';
   if (kind === 'operative') {
@@ -156,11 +157,13 @@ const dividing = new Set<HeadingRole>(['conclusion', 'finding', 'next_step', 'ex
 const isTitleLine = (text: string): boolean =>
   text.startsWith('#') || (text.split(' ').length <= 9 && !/[.!?]$/.test(text)) || text === text.toUpperCase();
 
-/** "URGENT CARE VISIT", "BONE MARROW EXAMINATION - comment": what stands in capitals above a paper without headings. */
+/** "URGENT CARE VISIT", "Community nurse visit record, 82 y": what stands above a paper without headings. */
 const isNameOfPaper = (text: string): boolean =>
   isTitleLine(text) &&
-  /^[\p{Lu}\d ,/&()'-]{6,}(?: - \p{Ll}+)?$/u.test(text) &&
-  /\b(?:VISIT|NOTE|REPORT|LETTER|EXAMINATION|EXAM|SUMMARY|CLINIC|REFERRAL|CONSULTATION|RECORD|RESULTS?)\b/.test(text);
+  !/[:;]|\b(?:is|was|were|has|had|no|not|for)\b/i.test(text) &&
+  /\b(?:visit|note|report|letter|examination|summary|clinic|unit|department|referral|consultation|record|results?)\b/i.test(
+    text,
+  );
 
 const bySectionRole: Partial<Record<string, HeadingRole>> = {
   conclusion: 'conclusion',

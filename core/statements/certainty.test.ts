@@ -36,3 +36,14 @@ test('a sentence of which everything is denied is a denial, and one without find
 test('a risk stays one, whatever it names', () => {
   expect(certaintyOf('Risks include bleeding.', 'risk', ['bleeding', 'present'])).toBe('risk');
 });
+
+test('a sentence finds something where any of what it names is there, or may be', () => {
+  const text = 'Negative for measles, positive for mumps.';
+  const [mixed] = withCertainty(
+    [statementOf(text)],
+    [finding('measles', 'absent', text), finding('mumps', 'present', text)],
+  );
+
+  expect(mixed?.finds).toBe(true);
+  expect(withCertainty([statementOf(text)], [finding('measles', 'absent', text)])[0]?.finds).toBeUndefined();
+});

@@ -16,10 +16,11 @@ export function withCertainty(statements: readonly Statement[], findings: readon
       if (finding === undefined || finding.span[0] >= end) break;
       said.add(finding.assertion);
     }
-    return {
-      ...statement,
-      certainty: statement.certainty === 'risk' ? 'risk' : (sureness(said) ?? statement.certainty),
-    };
+    if (statement.certainty === 'risk') return statement;
+    const certainty = sureness(said) ?? statement.certainty;
+    return certainty !== 'denied' && (said.has('present') || said.has('possible'))
+      ? { ...statement, certainty, finds: true }
+      : { ...statement, certainty };
   });
 }
 

@@ -48,6 +48,7 @@ export type Statement = {
   experiencer: Experiencer;
   temporality: Temporality;
   certainty: Certainty;
+  finds?: true; // names an illness or a sign that is there, or may be
   isItem: boolean;
   isFirst: boolean; // under its heading
   order: number;

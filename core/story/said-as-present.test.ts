@@ -12,6 +12,7 @@ test.each([
   ['Your husband has had a stroke.', false, false],
   ['A stroke has not been ruled out.', false, true],
   ['Migraine, stroke, a tumor unlikely.', false, false],
+  ['A stroke is not thought likely.', false, false],
   ['A stroke is likely, a tumor unlikely.', false, true],
   ['No fever; a stroke was found.', false, true],
 ])('reads in "%s" whether it is denied (%s) and there now (%s)', (words, isDenied, isThere) => {

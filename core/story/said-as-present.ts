@@ -19,8 +19,11 @@ export const isDeniedAt = (words: string, at: number): boolean =>
 
 /** "Gout, an infection and a break unlikely": the first of a list that is unlikely. */
 const isUnlikely = (words: string, at: number): boolean => {
-  const list = /^([^.;:]{0,160}?)\bunlikely\b/i.exec(words.slice(at, at + reach))?.[1];
-  return list !== undefined && !/\b(?:likely|probabl[ey]|but|so|is|are|was|has|have)\b/i.test(list);
+  const list =
+    /^([^.;:]{0,160}?)\b(?:unlikely|not (?:thought |felt |at all |very )?(?:to be )?likely|less likely)\b/i.exec(
+      words.slice(at, at + reach),
+    )?.[1];
+  return list !== undefined && !/\b(?:likely|probabl[ey]|but|so|has|have)\b/i.test(list);
 };
 
 /** Whether told words say of what stands at a place that it is there, or may be, and now; "not well seen" says so of itself. */

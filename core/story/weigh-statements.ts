@@ -45,7 +45,8 @@ const isMeasured = (text: string): boolean =>
   /\bdegrees?\b|\b\d\+? ?(?:out of|\/) ?5\b|\b[1-4]\+|\b[1-4] plus\b/i.test(text);
 
 /** What was looked at and is as it should be, or is not there. A bare figure, and what was not done, is neither. */
-export function isInOrder({ text }: Statement): boolean {
+export function isInOrder({ text, finds }: Statement): boolean {
+  if (finds === true) return false;
   const cues = cuesIn(text);
   if (
     cues.has('plan') ||

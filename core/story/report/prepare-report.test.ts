@@ -45,3 +45,16 @@ test('leaves out on which picture something is seen', () => {
 
   expect(told?.text).toBe('There is fluid and no tear.');
 });
+
+test('in a report without further headings, what stands below the reason is what was seen, and asked for', () => {
+  const told = prepareReport(
+    statementsOf(
+      { text: 'Weight loss.', role: 'reason', isFirst: true },
+      { text: 'History of gallstones.', role: 'reason' },
+      { text: 'The spleen is enlarged.', role: 'reason' },
+      { text: 'An ultrasound is recommended.', role: 'reason' },
+    ),
+  );
+
+  expect(told.map(({ role }) => role)).toEqual(['reason', 'reason', 'conclusion', 'next_step']);
+});

@@ -1,3 +1,4 @@
+import { cuesIn } from '../../statements/cue-finder.ts';
 import type { Statement } from '../../statements/statement.ts';
 
 /**
@@ -6,11 +7,11 @@ import type { Statement } from '../../statements/statement.ts';
  */
 export function prepareReport(statements: readonly Statement[]): Statement[] {
   const isConcluded = statements.some(({ role }) => role === 'conclusion');
-  const hasFindings = statements.some(({ role }) => role === 'finding');
+  const isHeaded = statements.some(
+    ({ role, heading }) => role === 'finding' || (role === 'conclusion' && heading !== '' && heading !== 'amendment'),
+  );
   return statements.map((printed) => {
-    // Below the reason for a test, in a report without another heading, stands what was seen.
-    const isSeen = !hasFindings && printed.role === 'reason' && !printed.isFirst && seen.test(printed.text);
-    const statement = isSeen ? { ...printed, role: 'finding' as const } : printed;
+    const statement = isHeaded ? printed : belowReason(printed, isConcluded);
     const { role, text } = statement;
     const isTrivia =
       (isConcluded && role === 'finding' && (signal.test(text) || step.test(text))) ||
@@ -27,8 +28,16 @@ export function prepareReport(statements: readonly Statement[]): Statement[] {
   });
 }
 
-const seen =
-  /^(?:no|there (?:is|are)|the|small|large|mild|moderate|old|normal|stable|unchanged)\b|\b(?:is|are) (?:normal|clear|intact|unremarkable|enlarged|seen|present|preserved)\b|\bnormal for (?:his |her )?age\b|\b\d+(?:\.\d+)? ?(?:mm|cm)\b/i;
+/** Below the reason for a test, in a report without another heading, stands what was seen and what is asked for. */
+function belowReason(statement: Statement, isConcluded: boolean): Statement {
+  const { role, text, isFirst } = statement;
+  if (role !== 'reason' || isFirst || ofReason.test(text)) return statement;
+  if (cuesIn(text).has('plan')) return { ...statement, role: 'next_step' };
+  return { ...statement, role: isConcluded ? 'finding' : 'conclusion' };
+}
+
+const ofReason =
+  /\?|^(?:rule out|r\/o|to (?:rule|assess|evaluate|look|exclude)|evaluat|assess|query|history|known|previous|prior|since|pain|patient|he|she|an? \d|\d+[- ](?:year|yo?\b))|\b(?:complain|presents?|presented|rule out|years? old)\b/i;
 /** "Specifically, no evidence of a clot" */
 const opener =
   /^(?:specifically|additionally|in addition|again|furthermore|also|of note|incidentally|otherwise|overall),? (\p{L})/iu;
