@@ -147,7 +147,7 @@ function problemIn(words: string): SampleProblem | undefined {
 
 /** What is said of all results speaks of them or of the sample: a person can be unreliable too. */
 const ofSample =
-  /\b(?:samples?|specimens?|results?|values?|numbers?|counts?|tubes?|ha?emol\w+|clots?|clotted|clump\w*|dilut\w+|drip|lipa?emi[ac]|re-?collect\w*|redraw|separation|serum|plasma)\b/i;
+  /\b(?:samples?|specimens?|results?|values?|numbers?|counts?|tubes?|ha?emol\w+|clotted|lipa?emi[ac]|re-?collect\w*|redraw|separation|serum|plasma|drip)\b/i;
 
 /** The rows that a block speaks of where it names none: its own, those with its mark, or the one it stands under; none for all of them. */
 function rowsAround(block: Block, { text, rows }: Place): ReadResult[] {

@@ -1,7 +1,7 @@
 export type SampleProblem =
   'hemolyzed' | 'clumped' | 'clotted' | 'diluted' | 'contaminated' | 'late' | 'underfilled' | 'fatty' | 'unreliable';
 
-const use = String.raw`(?:use|used|act on|acted (?:up)?on|rel(?:y|ied) (?:up)?on|go by|interpret|interpreted|report|reported|trust|trusted|believe|believed|consider|considered)`;
+const use = String.raw`(?:use|used|act on|acted (?:up)?on|rel(?:y|ied) (?:up)?on|go by|interpret|interpreted|report|reported|trust|trusted|believe|believed)`;
 const sound = String.raw`(?:valid|reliable|accurate|correct|representative|trustworthy|credible|plausible|interpretable|usable|meaningful|true|possible)`;
 const number = String.raw`(?:results?|values?|numbers?|counts?|figures?|readings?|levels?|samples?|specimens?)`;
 
@@ -26,7 +26,7 @@ const takesBack = new RegExp(
   'i',
 );
 
-const late = String.raw`\b(?:delayed (?:separation|processing|receipt|transport|arrival)|(?:received|arrived|delivered|separated|spun|centrifuged|processed|reached \w+(?: \w+)?) (?:(?:too|very) )?late|(?:sample|specimen|tube|blood)s? (?:is |was |were )?(?:(?:too|very|over|more than) )?(?:\d+ ?(?:h|hrs?|hours?|days?) )?(?:old|aged)|aged (?:sample|specimen|blood)|delay in (?:\w+ )?(?:transit|transport|separation|processing|receipt|reaching)|(?:received|arrived|delivered|separated|spun|processed) (?:(?:more than|over|after|on the|only|>) ){0,2}(?:\d+|\w+) ?(?:th |rd |nd )?(?:h|hrs?|hours?|days?)\b(?: (?:later|late|after|old))?|(?:unspun|unseparated|stored|stood|left) (?:\w+ ){0,2}overnight|prolonged (?:storage|transit|transport|contact|tourniquet))`;
+const late = String.raw`\b(?:delayed (?:separation|processing|receipt|transport|arrival)|(?:received|arrived|delivered|separated|spun|centrifuged|processed|reached \w+(?: \w+)?) (?:(?:too|very) )?late|(?:sample|specimen|tube|blood)s? (?:is |was |were )?(?:(?:too|very|over|more than) )?(?:\d+ ?(?:h|hrs?|hours?|days?) )?(?:old|aged)|aged (?:sample|specimen|blood)|delay in (?:\w+ )?(?:transit|transport|separation|processing|receipt|reaching)|(?:received|arrived|delivered|separated|spun|processed) (?:(?:more than|over|after|on the|only|>) ){0,2}(?:\d+|one|two|three|four|five|six|seven|several|second|third|fourth|fifth|next) ?(?:th|rd|nd)? ?(?:h|hrs?|hours?|days?)\b|(?:unspun|unseparated|stored|stood|left) (?:\w+ ){0,2}overnight|prolonged (?:storage|transit|transport|contact|tourniquet))`;
 
 /** The surest word first: "falsely raised" beside "haemolysed" is told as the latter. */
 export const problems: readonly [says: RegExp, problem: SampleProblem][] = [
@@ -39,7 +39,7 @@ export const problems: readonly [says: RegExp, problem: SampleProblem][] = [
     'clumped',
   ],
   [
-    /\bclotted\b|\b(?:fibrin |micro-?)?clots? (?:\w+ )?(?:present|seen|found|detected|noted|in|formation)\b|\b(?:contains?|with|small|had|partly|fibrin) (?:a )?(?:\w+ )?(?:micro-?)?clots?\b|\bfibrin strands?\b/i,
+    /\bclotted\b|\b(?:fibrin |micro-?)?clots? (?:\w+ )?(?:present|seen|found|detected|noted|in (?:the )?(?:\w+ )?(?:tube|sample|specimen|bottle))\b|\b(?:tube|sample|specimen|bottle) (?:\w+ ){0,2}(?:micro-?|fibrin )?clots?\b|\bfibrin strands?\b/i,
     'clotted',
   ],
   [
