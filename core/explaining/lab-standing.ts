@@ -1,6 +1,7 @@
 import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 
 import { farthestFirst } from './lab-order.ts';
+import { wordResultOf } from '../story/laboratory/judging/word-results.ts';
 import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 
 /**
@@ -13,12 +14,8 @@ import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 export type LabStanding =
   'critical' | 'outside' | 'disputed' | 'inside' | 'expected' | 'no_range' | 'pending' | 'unclear' | 'sensitivity';
 
-const notReady = /^\W*(?:pending|to follow|in progress|not (?:yet )?(?:ready|available)|awaited)\b/i;
-const notDone =
-  /^\W*(?:(?:test )?cancell?ed|qns|tnp|ha?emoly[sz]ed|clotted|(?:specimen |sample )(?:ha?emoly[sz]ed|clotted|leaked)|test not performed|quantity not sufficient|insufficient (?:sample|specimen|material|quantity)|not (?:performed|processed|done)|(?:sample |specimen )?rejected)\b/i;
-
 /** Called off, or with too little of the sample: no result will come of it. */
-export const isNotDone = ({ value }: Pick<ReadResult, 'value'>): boolean => notDone.test(value);
+export const isNotDone = ({ value }: Pick<ReadResult, 'value'>): boolean => wordResultOf(value) === 'not_done';
 
 const marksLow = /^\W*(?:l+|low|↓+|critical low)\W*$/i;
 const marksHigh = /^\W*(?:h+|high|↑+|critical high)\W*$/i;
@@ -40,7 +37,9 @@ const isNothingFound = ({ analyte, comparator, flag, printedFlag }: ReadResult):
 
 export function standingOf(row: ReadResult): LabStanding {
   const { flag, conflict, range, value } = row;
-  if (notReady.test(value) || notDone.test(value)) return 'pending';
+  const words = wordResultOf(value);
+  if (words === 'pending' || words === 'not_done') return 'pending';
+  if (words === 'uncertain' || words === 'none') return 'unclear';
   if (isSensitivity(row)) return 'sensitivity';
   if (isOpposed(row)) return 'disputed';
   if (isNothingFound(row) || row.comparison === 'impossible') return 'unclear';

@@ -1,6 +1,6 @@
 import type { Range } from './reference-range.ts';
 import type { RangeStatus } from './status.ts';
-import { isAbsentWord, isNoRange, isNoResult, isPresentWord, isUncertainWord } from './wording.ts';
+import { isAbsentWord, isNoRange, isNoResult, isPresentSentence, isPresentWord, isUncertainWord } from './wording.ts';
 
 /** What a result in words is beside what the print expects; unknown where the two do not speak of the same thing. */
 export function judgeWords(value: string, range: Range): RangeStatus {
@@ -31,7 +31,7 @@ const saysMore = (said: string): boolean =>
         .slice(0, count)
         .join(' '),
     ),
-  ].some((words) => isPresentWord(words) || isUncertainWord(words) || /^(?:[1-4]?\+{1,4}|\+[1-4])$/.test(words));
+  ].some((words) => isPresentWord(words) || isUncertainWord(words) || isPresentSentence(words) || /^(?:[1-4]?\+{1,4}|\+[1-4])$/.test(words));
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(';').map((word) => word.trim()));
 

@@ -6,7 +6,16 @@ import reportWords from './report-words.json' with { type: 'json' };
  * their case. `noResultWords` say why there is none; `noRangeWords` stand where a reference range would be.
  */
 export const { absentWords, presentWords, noResultWords, noRangeWords } = reportWords.results;
-const { otherResultWords } = reportWords.results;
+const { otherResultWords, uncertainWords, failedWords } = reportWords.results;
+const anyWords = [
+  ...absentWords,
+  ...presentWords,
+  ...uncertainWords,
+  ...failedWords,
+  ...otherResultWords,
+  ...noResultWords,
+  ...noRangeWords,
+];
 
 const phrase = (words: readonly string[]): string =>
   [...words]
@@ -18,35 +27,41 @@ const phrase = (words: readonly string[]): string =>
 const notInsideWord = String.raw`(?![\p{L}\d]|\s(?:cv )?risk\b)`;
 
 /** A result in words, at a place. */
-export const resultWordsAt = new RegExp(
-  `(?:${phrase([...absentWords, ...presentWords, ...otherResultWords, ...noResultWords, ...noRangeWords])})${notInsideWord}`,
-  'iuy',
-);
+export const resultWordsAt = new RegExp(`(?:${phrase(anyWords)})${notInsideWord}`, 'iuy');
 
 /** The letters that results in words begin with, up to the first other sign. */
-export const resultStarts: readonly string[] = [
-  ...[...absentWords, ...presentWords, ...otherResultWords, ...noResultWords, ...noRangeWords],
-].map((words) => /^\p{L}*/u.exec(words)?.[0] ?? '');
+export const resultStarts: readonly string[] = anyWords.map((words) => /^\p{L}*/u.exec(words)?.[0] ?? '');
 
 const asSet = (words: readonly string[]): ReadonlySet<string> => new Set(words);
-export const isAbsentWord = membership(asSet(absentWords));
+const isAbsentPhrase = membership(asSet(absentWords));
+/** "No mutation found", "no virus was detected". */
+const absentSentence =
+  /^no (?!result|sample|specimen)(?:[\p{L}\d/-]{2,20} ){1,4}(?:(?:was|were|has been|have been) )?(?:found|detected|seen|identified|isolated|present|grown|observed|demonstrated)\b/iu;
+export const isAbsentWord = (printed: string): boolean =>
+  isAbsentPhrase(printed) || absentSentence.test(printed.trim());
+/** "Transcript found at 0.02 %", "Salmonella isolated". */
+const presentSentence =
+  /^(?!no\b|not\b|none\b|nothing\b)(?:(?!(?:not|no|nothing|if|when|never)\b)[\p{L}\d/.()-]{2,24} ){1,4}(?:found|detected|identified|isolated|grown|present)\b/iu;
+export const isPresentSentence = (printed: string): boolean => presentSentence.test(printed.trim());
 export const isPresentWord = membership(asSet(presentWords));
 /** Neither yes nor no. */
-export const isUncertainWord = membership(
-  new Set(['equivocal', 'indeterminate', 'borderline', 'inconclusive', 'weak positive', 'gray zone', 'grey zone']),
-);
-const isNoResultWord = membership(asSet(noResultWords));
+export const isUncertainWord = membership(asSet(uncertainWords));
+const isNoResultWord = membership(asSet([...noResultWords, ...failedWords, ...reportWords.results.noResultCodes]));
 const saysNoResult = phraseList(reportWords.results.saysNoResult);
 const mostWords = 14;
 
 /** Whether words say that there is no result, and why: "Pending", "Specimen haemolysed, please repeat". */
 export const isNoResult = remembering(
   (printed): boolean =>
-    isNoResultWord(printed) || (!beginsWithResult(printed) && isShort(printed) && saysNoResult.holds(printed)),
+    isNoResultWord(printed) ||
+    isNoResultWord(printed.replace(/^[\s*#.()[\]-]+|[\s*#.()[\]-]+$/g, '')) ||
+    (!beginsWithResult(printed) && isShort(printed) && saysNoResult.holds(printed)),
 );
 
 const isShort = (printed: string): boolean => printed.length < 120 && printed.split(/\s+/).length <= mostWords;
 function beginsWithResult(printed: string): boolean {
+  // ">30 min to lab": how late it came is no result.
+  if (/^[<>]?\s?\d+\s?(?:min|h|hrs?|hours?|days?|d)\b/i.test(printed.trim())) return false;
   const first = printed.trim().split(/[\s,;.:]/)[0] ?? '';
   return /\d/.test(first) || isAbsentWord(first) || isPresentWord(first);
 }

@@ -1,30 +1,19 @@
 import type { LabResult } from '../../../documents/explanation.ts';
 import type { Knowledge } from '../../../knowledge/knowledge.ts';
-import { isAbsentWord, isNoRange, isNoResult, isPresentWord, isUncertainWord } from '../../../reading/labs/wording.ts';
+import {
+  isAbsentWord,
+  isNoRange,
+  isNoResult,
+  isPresentSentence,
+  isPresentWord,
+} from '../../../reading/labs/wording.ts';
+import reportWords from '../../../reading/labs/report-words.json' with { type: 'json' };
 
 /** What a result in words says of that which was looked for. */
 export type WordResult = 'absent' | 'found' | 'uncertain' | 'pending' | 'not_done' | 'none' | 'other';
 
-const notReady: readonly string[] = [
-  'pending',
-  'to follow',
-  'in progress',
-  'in process',
-  'test in progress',
-  'awaited',
-  'ausstehend',
-  'registered',
-];
-const uncertain: readonly string[] = [
-  'invalid',
-  'invalid result',
-  'unsatisfactory',
-  'borderline',
-  'indeterminate',
-  'inconclusive',
-  'equivocal',
-];
-const seeElsewhere: readonly string[] = ['see', 'n/a', 'not applicable', 'dnr'];
+const { pendingWords, uncertainWords, failedWords } = reportWords.results;
+const seeElsewhere: readonly string[] = ['see', 'refer to'];
 const found: readonly string[] = [
   'presumptive positive',
   'positive',
@@ -36,25 +25,35 @@ const found: readonly string[] = [
   'moderate',
   'few',
   'trace',
+  'strongly positive',
+  'confirmed positive',
+  'repeatedly reactive',
 ];
 
+/** Whether words are one of these, whatever is said behind it: "Unresolved (internal control failed)". */
 const startsWith = (words: string, starts: readonly string[]): boolean =>
-  starts.some((start) => words === start || words.startsWith(`${start} `) || words.startsWith(`${start},`));
+  starts.some((start) => words.startsWith(start) && !/^[\p{L}\d-]/u.test(words.slice(start.length)));
 
-export function wordResultOf(value: string): WordResult {
-  const words = value
+const inSmall = (value: string): string =>
+  value
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/[.;:*]+$/, '');
+    .replace(/^(?:result|test|sample|specimen):? (?=\p{L})|[.;:*#]+$|^[*#(]+/gu, '');
+
+/** A test that did not work gave no answer; one that did can answer neither yes nor no. */
+export const hasFailed = (value: string): boolean => startsWith(inSmall(value), failedWords);
+
+export function wordResultOf(value: string): WordResult {
+  const words = inSmall(value);
   if (/^[1-4]\+$|^\+[1-4]?$|^\+{2,4}$/.test(words)) return 'found';
   if (/^\d/.test(words)) return 'other';
-  if (startsWith(words, notReady)) return 'pending';
-  if (isUncertainWord(words) || startsWith(words, uncertain)) return 'uncertain';
+  if (startsWith(words, pendingWords)) return 'pending';
+  if (startsWith(words, uncertainWords) || startsWith(words, failedWords)) return 'uncertain';
   if (startsWith(words, seeElsewhere)) return 'none';
   if (isNoResult(words)) return 'not_done';
   if (isAbsentWord(words) || startsWith(words, ['no growth', 'not detected', 'negative'])) return 'absent';
-  return isPresentWord(words) || startsWith(words, found) ? 'found' : 'other';
+  return isPresentWord(words) || startsWith(words, found) || isPresentSentence(words) ? 'found' : 'other';
 }
 
 /** Whether the range column says that there is no range: "Not Estab.". */

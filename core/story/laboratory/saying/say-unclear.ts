@@ -7,6 +7,7 @@ import type { SampleProblem } from '../../../reading/remarks/sample-problems.ts'
 import { fromPaper, isOrAre, namesOf, someOf, spansOf, whose } from './phrases.ts';
 import type { TestResult } from '../test-result.ts';
 import { rangeWords, valueWords } from '../judging/printed-value.ts';
+import { hasFailed } from '../judging/word-results.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
 
@@ -118,7 +119,7 @@ export function sayUnusable({
 /** A test that did not work gave no answer; one that did can answer neither yes nor no. */
 function uncertainWords(results: readonly TestResult[]): string {
   const [failed, open] = [true, false].map((is) =>
-    namesOf(results.filter(({ row }) => /^(?:invalid|unsatisfactory)/i.test(row.value.trim()) === is)),
+    namesOf(results.filter(({ row }) => hasFailed(row.value) === is)),
   );
   const said = (lead: string, names: readonly string[] = []) =>
     names.length === 0 ? [] : [`${lead}: ${someOf(names, mostNamed)}.`];
