@@ -39,7 +39,8 @@ export function standingOf(row: ReadResult): LabStanding {
   const { flag, conflict, range, value } = row;
   const words = wordResultOf(value);
   if (words === 'pending' || words === 'not_done') return 'pending';
-  if (words === 'uncertain' || words === 'none') return 'unclear';
+  const isAnswer = words !== 'other' && flag === 'unknown';
+  if (words === 'uncertain' || words === 'none' || isAnswer) return 'unclear';
   if (isSensitivity(row)) return 'sensitivity';
   if (isOpposed(row)) return 'disputed';
   if (isNothingFound(row) || row.comparison === 'impossible') return 'unclear';

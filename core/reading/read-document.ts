@@ -8,6 +8,7 @@ import { readFindings } from './findings/read-findings.ts';
 import { readPhenotypes } from './genes/read-phenotypes.ts';
 import { readIdentifiers } from './identifiers/read-identifiers.ts';
 import type { Medium } from './labs/reading-context.ts';
+import { isNoResult } from './labs/wording.ts';
 import { readLabs } from './labs/read-lab-rows.ts';
 import { trimmed } from './lines.ts';
 import { readMedicines } from './medications/read-medications.ts';
@@ -38,7 +39,13 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     title: documentTitle(text, parts, taken),
     sectionNames: sections.map(({ name }) => name),
     labGroups: [
-      ...[...labResults, ...unread.filter(({ isMisread }) => isMisread)].map((row) => groupOf(row, knowledge)),
+      ...[...labResults, ...unread.filter(({ isMisread }) => isMisread)].map((row) =>
+        // What has no result here tells little of what the paper is about.
+        groupOf(
+          'value' in row && isNoResult(row.value) && labResults.length > 2 ? { ...row, analyte: null } : row,
+          knowledge,
+        ),
+      ),
       ...readPhenotypes(text).map(() => 'genetic_test'),
     ],
     medications: medications.length,

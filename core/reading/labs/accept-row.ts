@@ -11,7 +11,7 @@ import { findAnalyteIn } from './specimens.ts';
 import { canName } from './row-name.ts';
 import { type Maker, type Zone, zoneOfHeading } from './sections.ts';
 import { isSupposed } from './supposed.ts';
-import { isNoResult } from './wording.ts';
+import { answerLength, isNoResult } from './wording.ts';
 
 /**
  * How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines; `told`
@@ -236,7 +236,10 @@ const answers = phraseList(reportWords.rows.answers);
 
 /** Without a heading that speaks of a laboratory: a known test, and plainly an answer to it. */
 const answersPlainly = ({ draft, origin, colon }: Candidate): boolean =>
-  isSaid(draft) && draft.loose === 0 && (origin === 'cells' || colon) && answers.is(draft.value.text);
+  isSaid(draft) &&
+  draft.loose === 0 &&
+  (origin === 'cells' || colon) &&
+  (answers.is(draft.value.text) || answerLength(draft.value.text) > 0 || isNoResult(draft.value.text));
 
 /** "DETECTED   Not detected": what was found, and what is expected, in two columns. */
 const answersBeside = ({ context, draft: { value, range } }: Candidate): boolean =>

@@ -1,10 +1,12 @@
 import type { Origin } from './accept-row.ts';
+import { readAnswerList } from './answer-list.ts';
 import { noColumns, type Placing } from './assemble.ts';
 import { readCultureLine } from './culture-lines.ts';
 import type { Header } from './header.ts';
 import { readHyphenRows, readListCells, readListedRows } from './listed-rows.ts';
 import { readLabelledRow, readStackedRow } from './stacked-rows.ts';
 import type { Line } from './lines.ts';
+import { readNotedRow } from './noted-value.ts';
 import { readPlainRow } from './plain-row.ts';
 import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -66,6 +68,23 @@ export const layouts: readonly Layout[] = [
     ...{ origin: null, zones: ['lab'] },
     fits: () => true,
     read: ({ context, line }) => one(readCultureLine(context, line)),
+  },
+  {
+    // Tests with their answers in words.
+    ...{ origin: null, zones: ofResults },
+    fits: (place) =>
+      place.state.maker === null &&
+      !/bars|tabs/.test(place.line.layout) &&
+      (!underTable(place) || place.row.layout === 'plain'),
+    read: ({ context, line, state: { zone, title, inPanel } }) => ({
+      rows: readAnswerList(context, line, zone === 'lab' || title === 'lab' || inPanel),
+    }),
+  },
+  {
+    // A mark in the place of the result, and the result in its note.
+    ...{ origin: null, zones: ofResults },
+    fits: ({ line: { layout } }) => layout !== 'plain',
+    read: ({ context, lines, line }) => one(readNotedRow(context, lines, line)),
   },
   {
     // The shorthand of clinicians.

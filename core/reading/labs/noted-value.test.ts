@@ -19,7 +19,12 @@ test.each([
     ['Ferritin     see note', 'Sodium     140     mmol/L'],
     ['Ferritin | see note | ', 'Sodium | 140 | mmol/L'],
   ],
-  [['Ferritin     see note', '   Sent to another laboratory.'], ['Ferritin | see note | ']],
+  [['Ferritin     see note', '   Kindly phone the practice.'], ['Ferritin | see note | ']],
+  [['Ferritin     see note', '   Sent to another laboratory.'], ['Ferritin | Sent to another laboratory | ']],
+  [
+    ['Gonorrhoea DNA     #     Negative', 'Sodium     140', '# Detected. Tested twice.'],
+    ['Gonorrhoea DNA | Detected | ', 'Sodium | 140 | '],
+  ],
 ])('takes the value of %j from the line that it points to', (lines, rows) => {
   expect(read(...lines)).toEqual(rows);
 });

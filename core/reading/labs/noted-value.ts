@@ -1,40 +1,92 @@
-import { isFigure, type Item } from './item.ts';
+import type { Span } from '../../kernel/span.ts';
+import { assemble, noColumns } from './assemble.ts';
+import { cellItems } from './cell-items.ts';
+import { isFigure, type Item, type RowDraft } from './item.ts';
 import { isBlank, type Line, trim } from './lines.ts';
-import type { Found } from './read-line.ts';
+import { isRemark } from './name-words.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { isNoResult } from './wording.ts';
+import { canName, nameSpan } from './row-name.ts';
+import { isAnswer, isNoResult } from './wording.ts';
 
-const pointsOn = /^(?:see|refer to)\b/i;
 const longestValue = 90;
+const longestNote = 300;
 /** The end of the first sentence: "DETECTED, less than 1.30 log copies/mL. Performed with ..." */
 const firstSentence = /^.*?(?:[.;](?=\s|$)|$)/;
+/** "Note: Transcript found", "** Detected": what stands before the words of a note. */
+const noteLead = /^(?:[*#†‡§^]{1,4}|\(?\d\)|(?:note|comment|remark|result)s?\s?\d?\s?[:.–-])\s{0,4}/i;
 
-/** "HIV RNA   see comment" and in the line below "NOT DETECTED": the row has the value that it points to, if it is one. */
-export function withNotedValue(
-  { text, lex }: ReadingContext,
+type Noted = { value: Item; unit: Item | null };
+
+/** A cell that is nothing but the mark of a note. */
+const pointsOn = /^\(?(?:see|refer to)\b/i;
+const onlyMark = /^(?:[*#†‡§^]{1,4}|[([]\d[)\]]|note \d)$/i;
+const farthestNote = 40; // lines
+
+/**
+ * "HIV RNA   see comment" and in the line below "NOT DETECTED"; "Chlamydia   **   Negative" and anywhere below "** Detected": the row has
+ * the value that it points to, if it is one.
+ */
+export function readNotedRow(
+  context: ReadingContext,
   lines: readonly Line[],
-  next: number,
-  { found, taken }: Found,
-): Found {
-  const [row, ...others] = found;
-  const line = lines[next];
-  if (!row || others.length > 0 || !line || isBlank(line) || line.layout === 'bars' || line.layout === 'tabs')
-    return { found, taken };
-  if (!pointsOn.test(row.value.text) || line.cells.filter(([start, end]) => end > start).length > 1)
-    return { found, taken };
-  const [start, stop] = trim(text, [line.start, line.end]);
-  const items = lex([start, stop], 0);
-  const [first] = items;
-  const isAnswer = first?.kind === 'result' && !isNoResult(first.text);
-  if (!first || !(isAnswer || isFigure(first))) return { found, taken };
-  const value = isAnswer ? wholeAnswer(text, first, stop) : first;
-  const unit = isAnswer ? null : (items.find(({ kind }) => kind === 'unit') ?? null);
-  const span: typeof row.span = [row.span[0], Math.max(row.span[1], value.end, unit?.end ?? 0)];
-  return { found: [{ ...row, value, unit: unit ?? (isAnswer ? null : row.unit), span }], taken: taken + 1 };
+  line: Line,
+): { row: RowDraft; taken: number } | undefined {
+  const { text } = context;
+  const [first, second, ...others] = line.cells.filter(([start, end]) => end > start);
+  if (first === undefined || second === undefined) return undefined;
+  const mark = text.slice(...second);
+  const isMark = onlyMark.test(mark);
+  if (!isMark && !pointsOn.test(mark)) return undefined;
+  const name = nameSpan(text, first);
+  const words = text.slice(...name);
+  if (!canName(words) || isRemark(words)) return undefined;
+  const beside = others.flatMap((cell, index) => cellItems(context, cell, index + 2));
+  // Before a number the mark is a flag.
+  if (beside.some(({ kind }) => kind === 'number')) return undefined;
+  const note = isMark ? noteOf(text, lines, line.index, mark) : besideNothing(lines[line.index + 1]);
+  const noted = note && answerIn(context, note);
+  if (noted === undefined) return undefined;
+  const fields = assemble([noted.value, ...beside], noColumns);
+  const isNext = !isMark && note !== undefined;
+  const row = {
+    ...fields,
+    ...{ name: [name], value: noted.value, unit: noted.unit ?? fields.unit, flag: null, previous: null },
+    span: [name[0], Math.max(second[1], ...beside.map(({ end }) => end), isNext ? noted.value.end : 0)] satisfies Span,
+  };
+  return { row, taken: isNext ? 2 : 1 };
 }
 
-function wholeAnswer(text: string, first: Item, stop: number): Item {
-  const words = (firstSentence.exec(text.slice(first.start, stop))?.[0] ?? '').replace(/[.;\s]+$/, '');
-  const whole = words.length > longestValue ? first.text : words;
-  return { ...first, end: first.start + whole.length, text: whole };
+/** The next line, where it is words alone. */
+const besideNothing = (line: Line | undefined): Line | undefined =>
+  line === undefined || isBlank(line) || line.cells.filter(([start, end]) => end > start).length > 1 ? undefined : line;
+
+function noteOf(text: string, lines: readonly Line[], index: number, mark: string): Line | undefined {
+  const lead = mark.toLowerCase();
+  return lines.slice(index + 1, index + 1 + farthestNote).find(({ start, end }) => {
+    const words = text
+      .slice(start, Math.min(end, start + 40))
+      .trimStart()
+      .toLowerCase();
+    return words.startsWith(lead) && /^\s{0,3}[:.)]?\s{0,3}[\p{L}<>\d]/u.test(words.slice(lead.length));
+  });
 }
+
+/** The result that a note gives: a number, an answer, or why there is none. */
+function answerIn({ text, lex }: ReadingContext, line: Line): Noted | undefined {
+  const [from, end] = trim(text, [line.start, Math.min(line.end, line.start + longestNote)]);
+  const start = from + (noteLead.exec(text.slice(from, end))?.[0].length ?? 0);
+  const sentence = trim(text, [start, start + (firstSentence.exec(text.slice(start, end))?.[0].length ?? 0)]);
+  const words = text.slice(...sentence).replace(/[.;\s]+$/, '');
+  const items = lex([start, end], 0);
+  const [first] = items;
+  if (first === undefined) return undefined;
+  if (isFigure(first)) return { value: first, unit: items.find(({ kind }) => kind === 'unit') ?? null };
+  const isBare = first.kind === 'result' && isAnswer(first.text);
+  if (!isBare && !isAnswer(words) && !isNoResult(words)) return undefined;
+  const said = words.length <= longestValue ? words : isBare ? first.text : words.slice(0, longestValue);
+  return { value: result([sentence[0], sentence[0] + said.length], said), unit: null };
+}
+
+const result = ([start, end]: Span, text: string): Item => ({
+  ...{ kind: 'result', start, end, cell: 0, text, comparator: null, suffix: null },
+});

@@ -6,7 +6,6 @@ import { onceEach, withContrast, withCriticalFlags, withFormer } from './across-
 import { cutCsv, type Line, splitLines } from './lines.ts';
 import { finishRow } from './finish-row.ts';
 import { partUnreadable } from './misread-figure.ts';
-import { withNotedValue } from './noted-value.ts';
 import { rangeLine, withRangeLines } from './range-lines.ts';
 import { type Found, hasDigit, readLine } from './read-line.ts';
 import { createReadingContext, type Medium, type ReadingContext } from './reading-context.ts';
@@ -62,8 +61,7 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; unread: 
       unread.push(lost);
       continue;
     }
-    const ranged = withRange(context, lines, index, read, state);
-    const { found, taken } = withNotedValue(context, lines, index + ranged.taken, ranged);
+    const { found, taken } = withRange(context, lines, index, read, state);
     if (found.length === 0) noteSpecimen(context, line, state);
     const { specimen } = state;
     append(

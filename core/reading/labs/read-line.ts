@@ -57,12 +57,18 @@ function resultsOf({ context, state }: Place, { origin }: Layout, { rows }: Read
 export const hasDigit = (text: string, line: Line | undefined): boolean =>
   line !== undefined && /\d/.test(text.slice(line.start, line.end));
 
-const answer = /negative|positive|detected|reactive|immune|equivocal|indeterminate/i;
+const answer =
+  /\bneg|\bpos|detected|reactive|immune|equivocal|indeterminate|borderline|inconclusive|unresolved|invalid|inhibit|insuffic|inadequate|\bfailed|\bnot (?:done|tested|requested|sent|received|performed|found|seen)|reject|cancel|ha?emoly|clotted|pend|await|to follow|unsuitable|\bsee (?:note|comment|below|text)|refer to/i;
 
 /** The cheap answer for most lines: without letters there is no name, and results in words are believed in a laboratory's zone only. */
-function canHoldRow(text: string, lines: readonly Line[], index: number, { zone, header, wide }: State): boolean {
+function canHoldRow(
+  text: string,
+  lines: readonly Line[],
+  index: number,
+  { zone, header, wide, inPanel }: State,
+): boolean {
   const line = lines[index];
   if (!line || (!header && !wide && !/\p{L}/u.test(text.slice(line.start, line.end)))) return false;
-  if (zone === 'lab' || hasDigit(text, line) || hasDigit(text, lines[index + 1])) return true;
+  if (zone === 'lab' || inPanel || hasDigit(text, line) || hasDigit(text, lines[index + 1])) return true;
   return zone === 'unknown' && answer.test(text.slice(line.start, Math.min(line.end, line.start + 200)));
 }

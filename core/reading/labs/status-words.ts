@@ -31,7 +31,13 @@ const saysMore = (said: string): boolean =>
         .slice(0, count)
         .join(' '),
     ),
-  ].some((words) => isPresentWord(words) || isUncertainWord(words) || isPresentSentence(words) || /^(?:[1-4]?\+{1,4}|\+[1-4])$/.test(words));
+  ].some(
+    (words) =>
+      isPresentWord(words) ||
+      isUncertainWord(words) ||
+      isPresentSentence(words) ||
+      /^(?:[1-4]?\+{1,4}|\+[1-4])$/.test(words),
+  );
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(';').map((word) => word.trim()));
 

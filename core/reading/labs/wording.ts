@@ -11,7 +11,7 @@ const anyWords = [
   ...absentWords,
   ...presentWords,
   ...uncertainWords,
-  ...failedWords,
+  ...failedWords.filter((word) => word !== 'failed'),
   ...otherResultWords,
   ...noResultWords,
   ...noRangeWords,
@@ -65,6 +65,27 @@ function beginsWithResult(printed: string): boolean {
   const first = printed.trim().split(/[\s,;.:]/)[0] ?? '';
   return /\d/.test(first) || isAbsentWord(first) || isPresentWord(first);
 }
+
+/** Plain answers, and no words that may grade or describe. */
+const plainAnswers = phrase([
+  ...absentWords.filter((word) => !/^(?:none|nil|no evidence|absent)$/.test(word)),
+  ...presentWords.filter((word) => /positiv|^pos$|detected|reactive|isolated|identified|^present$/.test(word)),
+  ...uncertainWords,
+  ...failedWords,
+  ...noResultWords.filter((word) => !word.startsWith('see ')),
+  ...reportWords.results.noResultCodes.filter((word) => word.length > 5),
+  'immune',
+  'not immune',
+  'non-immune',
+]);
+const plainAnswer = new RegExp(`^(?:${plainAnswers})(?![\\p{L}\\d-])(?! (?:for|in|to|by|if)\\b)`, 'iu');
+
+/** How many characters of a text are a plain answer to what was looked for, or say that there is none; 0 where it begins otherwise. */
+export const answerLength = (printed: string): number => plainAnswer.exec(printed)?.[0].length ?? 0;
+
+/** Whether words answer what was looked for, by a word or by a short sentence. */
+export const isAnswer = (printed: string): boolean =>
+  answerLength(printed) > 0 || isAbsentWord(printed) || isPresentSentence(printed);
 
 /** Whether words are a result as laboratories print them, and nothing else, or the reason why there is none. */
 export function isResultInWords(printed: string): boolean {

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/reading.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Distance } from './judging/distance.ts';
 import { byTest } from './gather-results.ts';
+import { hasUnheardAnswer } from './judging/unheard-answers.ts';
 import { heaviestFirst, isLeading } from './judging/importance.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
 import type { LaboratoryRemark } from '../../reading/remarks/laboratory-remarks.ts';
@@ -46,7 +47,10 @@ export function bottomLine(
   return [
     ...urgent,
     ...counted,
-    ...calmMessages(told, results, { isUrgent: urgent.length > 0, isWhole: unread === 0 }),
+    ...calmMessages(told, results, {
+      isUrgent: urgent.length > 0,
+      isWhole: unread === 0 && !hasUnheardAnswer(reading),
+    }),
   ];
 }
 

@@ -132,7 +132,8 @@ const isLookedFor = ({ analyte, name }: ReadResult, { knowledge }: JudgingContex
     : analyte.startsWith('urine_') || ofGerm.test(name) || expectedAbsent(analyte, knowledge);
 /** Pieces of the germ itself, of which none is always the good answer; antibodies may protect. */
 const ofGerm = /\b(?:rna|dna|pcr|naat?|antigen|viral load)\b/i;
-const germWords = /\b(?:ag|rna|dna|pcr|antigen|virus|culture|organisms?|bacteria|toxin|parasites?)\b/i;
+const germWords =
+  /\b(?:ag|rna|dna|pcr|naat|antigen|culture|organisms?|bacteri\w+|toxins?|parasites?|ova|cysts|mutation|translocation|variant|(?:hsv|hpv|cmv|ebv|vzv|hiv|htlv|rsv|mrsa|vre|cpe|esbl|strep|staph)[\d/-]*|\w{0,12}virus(?:es)?|\w{2,14}(?:coccus|cocci|bacter|plasma|monas|ella|spora|idium)|candida|giardia|gonorrh\w+|norovir\w+)\b/i;
 
 /** A plain yes; "few" or "moderate" of something that we do not know says nothing. */
 const isYes = (value: string): boolean =>

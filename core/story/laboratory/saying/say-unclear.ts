@@ -7,11 +7,14 @@ import type { SampleProblem } from '../../../reading/remarks/sample-problems.ts'
 import { fromPaper, isOrAre, namesOf, someOf, spansOf, whose } from './phrases.ts';
 import type { TestResult } from '../test-result.ts';
 import { rangeWords, valueWords } from '../judging/printed-value.ts';
+import { notAskedFor } from '../judging/why-no-result.ts';
 import { hasFailed } from '../judging/word-results.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
 
 const mostNamed = 5;
+/** What was not done is named with its reason, more of it than of other things. */
+const mostReasons = 8;
 
 const problems: Record<SampleProblem, string> = {
   hemolyzed: 'blood cells broke in the tube',
@@ -55,13 +58,18 @@ export const sayNewSample = ({ spans }: Of<'new_sample'>): StorySentence =>
 const testSpans = (tests: readonly Named[]) => tests.map(({ span }) => span);
 
 export function sayNotDone({ tests }: Of<'not_done'>): StorySentence {
-  const names = tests.map(({ name, reason }) => (reason === null ? name : `${name} (${reason})`));
-  const these = tests.length === 1 ? 'this test' : 'these tests';
-  return fromPaper(
-    'waiting_for',
-    `No result came of: ${someOf(names, mostNamed)}. Ask if ${these} should be done again.`,
-    testSpans(tests),
-  );
+  const [unasked, open] = [true, false].map((is) => tests.filter(({ reason }) => (reason === notAskedFor) === is));
+  const names = (open ?? []).map(({ name, reason }) => (reason === null ? name : `${name} (${reason})`));
+  const these = names.length === 1 ? 'this test' : 'these tests';
+  const said = [
+    ...(names.length === 0
+      ? []
+      : [`No result came of: ${someOf(names, mostReasons)}. Ask if ${these} should be done again.`]),
+    ...(unasked === undefined || unasked.length === 0
+      ? []
+      : [`Not tested, because it was not asked for: ${someOf(namesOf(unasked), mostNamed)}.`]),
+  ];
+  return fromPaper('waiting_for', said.join(' '), testSpans(tests));
 }
 
 export function sayAwaited({ kind, tests }: Of<'pending' | 'unread'>): StorySentence {
@@ -118,9 +126,7 @@ export function sayUnusable({
 
 /** A test that did not work gave no answer; one that did can answer neither yes nor no. */
 function uncertainWords(results: readonly TestResult[]): string {
-  const [failed, open] = [true, false].map((is) =>
-    namesOf(results.filter(({ row }) => hasFailed(row.value) === is)),
-  );
+  const [failed, open] = [true, false].map((is) => namesOf(results.filter(({ row }) => hasFailed(row.value) === is)));
   const said = (lead: string, names: readonly string[] = []) =>
     names.length === 0 ? [] : [`${lead}: ${someOf(names, mostNamed)}.`];
   return [...said('Neither yes nor no', open), ...said('The test did not work and gave no answer', failed)].join(' ');

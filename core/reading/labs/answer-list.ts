@@ -1,0 +1,116 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Item, RowDraft } from './item.ts';
+import { type Line, trim } from './lines.ts';
+import { hasVerb, isLabelled, isRemark } from './name-words.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { canName, nameSpan } from './row-name.ts';
+import { answerLength, isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
+
+const longestLine = 600;
+const longestReason = 90;
+const mostWords = 7;
+/** A name with its colon, at the beginning or behind the end of another answer. */
+const nameAt = /(?:^\s{0,20}|(?<=[.;,])\s{1,3}|\s{2,20})(\p{Lu}(?:(?!\s{2})[^:.;\n]){1,60}?)\s?:\s{0,6}(?=[\p{L}*(])/gu;
+/** Stages and labels of a report are no tests. */
+const noTest =
+  /^(?:preliminary|interim|final|results?|report|status|conclusion|summary|interpretation|comments?|notes?|remarks?|specimens?|samples?|reportable|critical|suggest|method)\b/i;
+
+/** "Nitrite: Positive  Ref: Negative" is one row with what is expected. */
+const ofRange = /^(?:ref|reference|expected|normal|range)\b/i;
+
+type Answered = RowDraft & { colon: true };
+type Named = { name: Span; from: number };
+
+/**
+ * Tests with their answers in words, one behind the other: "Chlamydia: NEGATIVE. Gonorrhoea: UNRESOLVED (internal control failed)." Outside
+ * of a laboratory's report one of them has to be a test that is known.
+ */
+export function readAnswerList(context: ReadingContext, line: Line, isReport: boolean): Answered[] {
+  const { text, knowledge } = context;
+  const end = Math.min(line.end, line.start + longestLine);
+  const words = text.slice(line.start, end);
+  const names = words.includes(':') ? namesWithColon(words, line.start, text) : [];
+  const rows =
+    names.length > 0
+      ? names.flatMap(
+          ({ name, from }, index) => rowOf(context, name, trim(text, [from, names[index + 1]?.name[0] ?? end])) ?? [],
+        )
+      : inSentence(context, [line.start, end]);
+  // One row alone is read with its range and its unit.
+  if (names.some(({ name }) => ofRange.test(text.slice(...name)))) return [];
+  if (
+    rows.length === 0 ||
+    (names.length < 2 && rows.length < 2 && rows.every(({ value }) => isPlain(text, value, end)))
+  )
+    return [];
+  const isKnown = rows.some(({ name: [span] }) => span && knowledge.findAnalyte(text.slice(...span)) !== undefined);
+  return (isReport && rows.length > 1) || isKnown ? rows : [];
+}
+
+/** Nothing but a bracket or a column stands behind the answer. */
+const isPlain = (text: string, value: Item, end: number): boolean =>
+  /^(?:\s*$|\s?\(|\s{2}|[|\t])/.test(text.slice(value.end, end));
+
+const namesWithColon = (words: string, start: number, text: string): Named[] =>
+  matchesIn(words, nameAt).map((match) => {
+    const at = start + match.index + match[0].indexOf(match[1] ?? '');
+    return { name: nameSpan(text, [at, at + (match[1]?.length ?? 0)]), from: start + match.index + match[0].length };
+  });
+
+/** "Hepatitis A IgM negative, hepatitis A IgG positive": every part ends with its answer. */
+function inSentence(context: ReadingContext, [start, end]: Span): Answered[] {
+  const { text } = context;
+  const rows: Answered[] = [];
+  let from = start;
+  for (const part of text.slice(start, end).split(/(?<=[,;.])\s+/)) {
+    const [first, stop] = trim(text, [from, from + part.length]);
+    from = text.indexOf(part, from) + part.length;
+    if (stop <= first) continue;
+    const words = text.slice(first, stop).replace(/[,;.]+$/, '');
+    const gap = answerAtEnd(words);
+    if (gap === 0) return [];
+    const row = rowOf(context, nameSpan(text, [first, first + gap]), [first + gap + 1, first + words.length]);
+    if (row === undefined) return [];
+    rows.push(row);
+  }
+  return rows.length > 1 ? rows : [];
+}
+
+/** Where the answer at the end of some words begins. */
+function answerAtEnd(words: string): number {
+  for (let at = words.indexOf(' '); at > 0; at = words.indexOf(' ', at + 1)) {
+    if (answerLength(words.slice(at + 1)) === words.length - at - 1) return at;
+  }
+  return 0;
+}
+
+const isExpectedWord = (words: string): boolean => isAbsentWord(words) || isPresentWord(words);
+
+function rowOf({ text, knowledge }: ReadingContext, name: Span, [start, end]: Span): Answered | undefined {
+  const named = text.slice(...name);
+  const opened = named.split('(').length === named.split(')').length;
+  if (!opened || noTest.test(named) || !canName(named) || isRemark(named) || isLabelled(named) || hasVerb(named))
+    return undefined;
+  if (named.split(/\s+/).length > mostWords) return undefined;
+  const said = text.slice(start, end);
+  const length = answerLength(said);
+  // "Perineural invasion: not seen" is no test.
+  const isKnown = knowledge.findAnalyte(named) !== undefined;
+  if (!isKnown && /^(?:not seen|none seen|seen|present|absent|not present)\b/i.test(said)) return undefined;
+  const reason = said.replace(/[.;,\s]+$/, '');
+  const isReason = isKnown && length === 0 && reason.length <= longestReason && isNoResult(reason);
+  if (length === 0 && !isReason) return undefined;
+  // "Unresolved (internal control failed)": the bracket says why.
+  const bracket = length === 0 ? undefined : /^\s?\([^()]{3,60}\)/.exec(said.slice(length))?.[0];
+  const isExpected = bracket !== undefined && isExpectedWord(bracket.trim().slice(1, -1));
+  const value = isReason ? reason : said.slice(0, length + (isExpected ? 0 : (bracket?.length ?? 0)));
+  const item: Item = {
+    ...{ kind: 'result', start, end: start + value.length, cell: 0, text: value, comparator: null, suffix: null },
+  };
+  return {
+    ...{ name: [name], value: item, unit: null, flag: null, previous: null, collectedAt: null },
+    range: isExpected ? trim(text, [item.end, item.end + bracket.length]) : null,
+    ...{ loose: 0, labelled: false, colon: true, span: [name[0], item.end] },
+  };
+}
