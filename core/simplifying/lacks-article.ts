@@ -5,7 +5,10 @@ import type { Item } from './items.ts';
 export function lacksArticle(items: readonly Item[]): boolean {
   const head = items.findIndex(
     ({ form, lower }, at) =>
-      form?.entry.category === 'noun' || form?.entry.category === 'place' || (at > 0 && amountWords.has(lower)),
+      form?.entry.category === 'noun' ||
+      form?.entry.category === 'place' ||
+      (form?.entry.category === 'phrase' && form.say.endsWith(' of')) ||
+      (at > 0 && amountWords.has(lower)),
   );
   const thing = items[head];
   if (thing === undefined || thing.form?.isPlural === true) return false;

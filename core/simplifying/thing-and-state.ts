@@ -4,7 +4,7 @@ import type { Item } from './items.ts';
 
 /** Words of what a thing is like that are no participles. */
 const states = new Set(
-  'normal clear small large bulky absent present intact thick thin low high unremarkable patent tortuous atrophic empty prominent visible hypertrophied enlarged dilated widened thickened narrowed'.split(
+  'normal clear small large bulky absent present intact thick thin low high unremarkable patent tortuous atrophic empty prominent visible hypertrophied enlarged dilated widened thickened narrowed excluded'.split(
     ' ',
   ),
 );
@@ -20,23 +20,25 @@ export function stateAfterThing(items: readonly Item[]): number | undefined {
   for (let at = 1; at <= Math.min(longestThing, items.length - 1); at += 1) {
     const thing = items.slice(0, at);
     const last = thing.at(-1);
-    if (last === undefined || !thing.every(isOfName)) return undefined;
+    if (last === undefined || !thing.every((item, place) => isOfName(item) || (place === 0 && item.printed === '')))
+      return undefined;
     const state = items[at]?.lower === 'not' ? at + 1 : at;
     if (isNoun(last) && isState(items[state]) && isEnd(items[state + 1])) return at;
   }
   return undefined;
 }
 
-const isOfName = ({ kind, lower, form }: Item): boolean =>
-  kind === 'word' && (form !== null || !isFunctionWord(lower) || lower === 'both');
+const isOfName = ({ kind, lower, form, text }: Item): boolean =>
+  text === '(' || text === ')' || form !== null || (kind === 'word' && (!isFunctionWord(lower) || lower === 'both'));
 
-const isNoun = ({ form, lower }: Item): boolean =>
-  form === null
+const isNoun = ({ form, lower, text }: Item): boolean =>
+  text === ')' ||
+  (form === null
     ? !plainModifiers.has(lower) &&
       !states.has(lower) &&
       !sideWords.has(lower) &&
       !/(?:ed|ing|ly|al|ic|ous)$/.test(lower)
-    : form.entry.category === 'noun' || form.entry.category === 'place';
+    : form.entry.category === 'noun' || form.entry.category === 'place');
 
 const isState = (item: Item | undefined): boolean =>
   item !== undefined &&

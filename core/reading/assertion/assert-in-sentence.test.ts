@@ -106,6 +106,8 @@ test.each([
   ['bleeding', 'The risk of perforation (1 in 1000), bleeding and infection was explained.', 'hypothetical'],
   ['dissection', 'Excluded: embolism, dissection.', 'absent'],
   ['appendicitis', 'Not excluded: early appendicitis.', 'possible'],
+  ['asthma', 'Problems: asthma - childhood; gout', 'historical'],
+  ['seizures', 'Seizures as a boy, none since.', 'historical'],
   ['malaria', 'The smear was not negative for malaria.', 'present'],
   ['thrombus', 'No thrombus is seen, but this view does not exclude it.', 'possible'],
   ['stones', 'Stones are not shown; plain films cannot exclude them.', 'possible'],

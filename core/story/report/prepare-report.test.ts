@@ -58,3 +58,15 @@ test('in a report without further headings, what stands below the reason is what
 
   expect(told.map(({ role }) => role)).toEqual(['reason', 'reason', 'conclusion', 'next_step']);
 });
+
+test('a cancer that may be there is a conclusion where the conclusion is silent about it', () => {
+  const told = prepareReport(
+    statementsOf(
+      { text: 'Lymphoma remains a possibility.', role: 'finding', certainty: 'possible', finds: true },
+      { text: 'A cyst could be there.', role: 'finding', certainty: 'possible', finds: true },
+      { text: 'Large spleen.', role: 'conclusion' },
+    ),
+  );
+
+  expect(told.map(({ role }) => role)).toEqual(['conclusion', 'finding', 'conclusion']);
+});

@@ -10,8 +10,20 @@ export function prepareReport(statements: readonly Statement[]): Statement[] {
   const isHeaded = statements.some(
     ({ role, heading }) => role === 'finding' || (role === 'conclusion' && heading !== '' && heading !== 'amendment'),
   );
+  const concluded = new Set(statements.flatMap(({ role, text }) => (role === 'conclusion' ? stems(text) : [])));
+  // "Cancer remains a consideration": what may be there and is serious is no mere finding where the conclusion is silent about it.
+  const isFeared = ({ role, certainty, finds, text }: Statement): boolean =>
+    role === 'finding' &&
+    certainty === 'possible' &&
+    finds === true &&
+    feared.test(text) &&
+    !stems(text).some((stem) => concluded.has(stem));
   return statements.map((printed) => {
-    const statement = isHeaded ? printed : belowReason(printed, isConcluded);
+    const statement = isFeared(printed)
+      ? { ...printed, role: 'conclusion' as const }
+      : isHeaded
+        ? printed
+        : belowReason(printed, isConcluded);
     const { role, text } = statement;
     const isTrivia =
       (isConcluded && role === 'finding' && (signal.test(text) || step.test(text))) ||
@@ -27,6 +39,11 @@ export function prepareReport(statements: readonly Statement[]): Statement[] {
     };
   });
 }
+
+const feared =
+  /\b(?:cancer|carcinoma|malignan\w+|metasta\w+|lymphoma|leuk[a]?emia|sarcoma|melanoma|neoplas\w+|tumou?r|dissection|embol\w+|infarct\w*|ha?emorrhage|perforation|abscess|osteomyelitis|fracture|torsion|appendicitis)\b/i;
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
 
 /** Below the reason for a test, in a report without another heading, stands what was seen and what is asked for. */
 function belowReason(statement: Statement, isConcluded: boolean): Statement {
