@@ -163,7 +163,7 @@ function predicateAt(items: readonly Item[]): number | undefined {
     const isThing =
       item.form !== null
         ? item.form.entry.category === 'noun' || item.form.entry.category === 'place'
-        : item.kind === 'word' && !isFunctionWord(item.lower);
+        : item.kind === 'word' && !isFunctionWord(item.lower) && (at > 0 || !isParticiple(item.lower));
     return isThing ? at + 1 : undefined;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { isParticiple } from './common-verbs.ts';
+import { isFiniteVerb, isParticiple } from './common-verbs.ts';
 import { isFunctionWord, plainModifiers, sideWords } from './function-words.ts';
 import type { Item } from './items.ts';
 
@@ -37,6 +37,8 @@ const isNoun = ({ form, lower, text }: Item): boolean =>
     ? !plainModifiers.has(lower) &&
       !states.has(lower) &&
       !sideWords.has(lower) &&
+      !isFiniteVerb(lower) &&
+      !isParticiple(lower) &&
       !/(?:ed|ing|ly|al|ic|ous)$/.test(lower)
     : form.entry.category === 'noun' || form.entry.category === 'place');
 
