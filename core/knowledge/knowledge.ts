@@ -20,8 +20,8 @@ export type Knowledge = {
   findAnalyte(printedName: string, unit?: string): AnalyteEntry | undefined;
   getAnalyte(id: string): AnalyteEntry;
   findCriticalLimit(analyteId: string, unit: string): CriticalLimit | undefined;
-  /** What is generally accepted for adults: one limit, or one for each sex; none where the unit is another one. */
-  findAdultLimits(analyteId: string, unit: string): readonly AdultLimit[];
+  /** What is generally accepted for adults: one limit, or one for each sex; none where the unit is another one. Without a unit, those in all units. */
+  findAdultLimits(analyteId: string, unit?: string): readonly AdultLimit[];
   findTerm(words: string): TermEntry | undefined;
   /** Terms in a text, longest match first, none overlapping, in order; plurals and spelling variants included. */
   findTerms(text: string): Mention<TermEntry>[];

@@ -8,7 +8,7 @@ import { findMisread } from './misread-name.ts';
 import { numberOf } from './numbers.ts';
 import { isImpossible } from './possible-values.ts';
 import { flagMeaning } from './printed-flag.ts';
-import { inUnitOfValue, type Measured, type OtherUnit } from './range-unit.ts';
+import { inUnitOfValue, isFraction, type Measured, type OtherUnit } from './range-unit.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
 import { findAnalyteIn } from './specimens.ts';
@@ -16,6 +16,7 @@ import { unmarked } from './spaced-thousands.ts';
 import { flagOf, isTitreOfNone, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
 import { withUnitOfName } from './name-cell.ts';
 import { normaliseUnit } from './units.ts';
+import { usualLimits } from './usual-limits.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
 
 export function nameOf({ text, medium }: ReadingContext, { name, called }: RowDraft): string {
@@ -33,14 +34,14 @@ export type Finished = { row: LabResult; beyond: 'critical_low' | 'critical_high
 export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const draft = read.unit ? read : withUnitOfMic(context, withUnitOfName(context, read));
   const name = nameOf(context, draft);
-  const unit = draft.unit?.text ?? null;
   const printed = isSusceptibility(draft) ? null : rangeOf(context, draft);
   const named = isSusceptibility(draft)
     ? null
-    : (findAnalyteIn(context.knowledge, name, unit ?? undefined, draft.specimen ?? null) ??
-      misread(context, name, unit));
+    : (findAnalyteIn(context.knowledge, name, draft.unit?.text, draft.specimen ?? null) ??
+      misread(context, name, draft.unit?.text ?? null));
   const { value, suffix } = settleSemi(draft.value, printed);
   const judged = judgedOf(context, value, printed);
+  const unit = isInPercent(draft, judged, printed, named) ? null : (draft.unit?.text ?? null);
   const { range, how } = compared(context, withoutCutOff(printed, named), {
     judged,
     unit,
@@ -101,16 +102,34 @@ const withoutCutOff = (range: Range | null, analyte: AnalyteEntry | null): Range
     ? { ...range, low: null, high: null, brackets: [] }
     : range;
 
-type ToCompare = Omit<Measured, 'figure'> & { judged: Judged };
+/** "0.16   11.5-14.5 %": the unit is that of the range alone. */
+const isInPercent = (
+  { unit, range }: RowDraft,
+  judged: Judged,
+  printed: Range | null,
+  named: AnalyteEntry | null,
+): boolean =>
+  unit?.text === '%' &&
+  range !== null &&
+  unit.start >= range[0] &&
+  printed !== null &&
+  judged.kind === 'figure' &&
+  isFraction({ figure: judged.low, analyte: named?.id ?? null }, printed);
+
+type ToCompare = Omit<Measured, 'figure' | 'usual'> & { judged: Judged };
 
 const compared = (
-  { text }: ReadingContext,
+  { text, knowledge }: ReadingContext,
   range: Range | null,
   { judged, ...row }: ToCompare,
 ): { range: Range | null; how: OtherUnit | null } =>
   range === null || (judged.kind === 'figure' && judged.titre)
     ? { range, how: null }
-    : inUnitOfValue(range, { ...row, figure: judged.kind === 'figure' ? judged.low : null }, text);
+    : inUnitOfValue(
+        range,
+        { ...row, figure: judged.kind === 'figure' ? judged.low : null, usual: usualLimits(knowledge, row.analyte) },
+        text,
+      );
 
 /**
  * The printed flag, unless it is none. "MCV 95.2 80-100 L": what is left of fL where its first letter was not recognised is no mark of a

@@ -175,8 +175,10 @@ function findUnit(line: string, place: number, before: readonly Item[]): Found |
   // "titer" and "ratio" are words of names as well.
   if (previous && !afterFigure && /^[a-z]{4,}$/i.test(line.slice(place, place + length))) return undefined;
   if (/[\p{L}\d]/u.test(line[place + length] ?? '') || isPotassium(line, place, length)) return undefined;
-  const printed = line.slice(place, place + length);
-  return { kind: 'unit', text: printed.replace(/^\[(.*)\]$/, '$1'), end: place + length };
+  // "[11.5-14.5 %]": the bracket was opened before.
+  const closing = /^[^[(]*[\])]$/.test(line.slice(place, place + length)) ? 1 : 0;
+  const printed = line.slice(place, place + length - closing);
+  return { kind: 'unit', text: printed.replace(/^\[(.*)\]$/, '$1'), end: place + length - closing };
 }
 
 /** "Na 128 K 5.6": a K before a figure is no thousand, unless that figure begins a range. */

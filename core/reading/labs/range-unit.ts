@@ -3,24 +3,42 @@ import type { Bounds } from './range-brackets.ts';
 import type { Range } from './reference-range.ts';
 import { type Convert, conversion } from './unit-scales.ts';
 import { normaliseUnit, unitLengthAt } from './units.ts';
+import { isFarFrom, isOfAnotherUnit, type UsualLimits } from './usual-limits.ts';
 
 /** A value as it is to be held against a range. `at` is the span of its row. */
-export type Measured = { figure: number | null; unit: string | null; analyte: string | null; at: Span };
+export type Measured = {
+  figure: number | null;
+  unit: string | null;
+  analyte: string | null;
+  at: Span;
+  usual: UsualLimits;
+};
 
 /** How a range in another unit than its value came to be compared: by conversion, or not at all. */
 export type OtherUnit = 'converted' | 'other_unit';
 
 /** The range in the unit of the value; without bounds where the two are in units between which there is no exact conversion. */
 export function inUnitOfValue(range: Range, measured: Measured, text: string): { range: Range; how: OtherUnit | null } {
-  const { unit, analyte } = measured;
-  if (unit === null) return { range, how: null };
+  const { unit, analyte, figure } = measured;
   const printed = unitOfRange(range.text, measured, text);
-  const convert = printed === undefined ? onOtherScale(measured, range) : conversion(printed, unit, analyte);
-  if (convert === null) return { range: { ...range, low: null, high: null, brackets: [] }, how: 'other_unit' };
+  if (unit === null && !(printed === '%' && isFraction(measured, range)))
+    return isOfAnotherUnit(figure, range, measured.usual) ? apart(range) : { range, how: null };
+  const convert =
+    unit === null
+      ? conversion('%', 'L/L', analyte)
+      : printed === undefined
+        ? onOtherScale(measured, range)
+        : conversion(printed, unit, analyte);
+  if (convert === null) return apart(range);
   if (convert === same || convert(1) === 1) return { range, how: null };
   const brackets = range.brackets.map((bracket) => ({ ...bracket, ...converted(bracket, convert) }));
   return { range: { ...range, ...converted(range, convert), brackets }, how: 'converted' };
 }
+
+const apart = (range: Range): { range: Range; how: OtherUnit } => ({
+  range: { ...range, low: null, high: null, brackets: [] },
+  how: 'other_unit',
+});
 
 const same: Convert = (figure) => figure;
 
@@ -53,26 +71,25 @@ function unitIn(printed: string): string | undefined {
   return undefined;
 }
 
-/** Kinds of white cells are counted in thousands by some laboratories, and one by one by others. */
-const whiteCells: ReadonlySet<string> = new Set(
-  'white_cells neutrophils lymphocytes monocytes eosinophils basophils'.split(' '),
-);
+const isShare = /_percent$|^hematocrit$|^rdw$|saturation$|^reticulocytes|^hba1c$/;
 
-const isShare = /_percent$|^hematocrit$|saturation$|^reticulocytes|^hba1c$/;
+/** "0.16   11.5-14.5 %": of a share in parts of one the range alone is in percent. */
+export const isFraction = (
+  { figure, analyte }: Pick<Measured, 'figure' | 'analyte'>,
+  { low, high }: Pick<Range, 'low' | 'high'>,
+): boolean => figure !== null && figure <= 1 && isShare.test(analyte ?? '') && (low ?? high ?? 0) > 2;
 
 /**
  * Where no unit stands beside the range: a share in percent beside one in parts of one is converted, for either can be nothing else;
- * a count in thousands beside a range in ones is left alone, for the print does not say so.
+ * a range far from all that adults have in the unit of the value is in another one, and which the print does not say.
  */
-function onOtherScale({ figure, unit, analyte }: Measured, { low, high }: Range): Convert | null {
-  if (figure === null || figure <= 0 || low === null || high === null || low <= 0) return same;
-  const isNear = (scaled: number): boolean => scaled >= low / 10 && scaled <= high * 10;
+function onOtherScale({ figure, unit, analyte, usual }: Measured, range: Range): Convert | null {
+  const { low, high } = range;
   const normal = normaliseUnit(unit ?? '') ?? '';
-  const isCount = /^10\^\d/.test(normal) && whiteCells.has(analyte ?? '');
-  if (isCount && low >= 10 && figure < low / 10 && isNear(figure * 1000)) return null;
-  if (!isShare.test(analyte ?? '')) return same;
-  if (normal === '%' && high <= 1.5 && figure > 10 * high && isNear(figure / 100))
-    return conversion('L/L', '%', analyte);
-  if (normal === 'L/L' && figure <= 1 && low > 1) return conversion('%', 'L/L', analyte);
-  return same;
+  if (isShare.test(analyte ?? '') && figure !== null && figure > 0 && low !== null && high !== null && low > 0) {
+    const isNear = figure / 100 >= low / 10 && figure / 100 <= high * 10;
+    if (normal === '%' && high <= 1.5 && figure > 10 * high && isNear) return conversion('L/L', '%', analyte);
+    if (normal === 'L/L' && figure <= 1 && low > 1) return conversion('%', 'L/L', analyte);
+  }
+  return isFarFrom(range, usual, unit ?? '') ? null : same;
 }
