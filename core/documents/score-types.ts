@@ -39,7 +39,8 @@ const mostOfMarrow = 10;
 
 /** Papers for going home list medicines too, and say in their title that they are no list. */
 const isGoingHome = (title: KindEvidence['title']): boolean =>
-  [...title].some(([kind, weight]) => documentKinds[kind].type === 'discharge_summary' && weight > 10);
+  [...title].some(([kind, weight]) => documentKinds[kind].type === 'discharge_summary' && weight > 10) &&
+  (title.get('medication_list') ?? 0) <= 10;
 
 const lineLength = 90;
 

@@ -1,6 +1,6 @@
 import type { Notice } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { MedicationChange, Reading } from '../reading/reading.ts';
 import { otherLanguageCard } from './fixed-texts.ts';
 import { shortMedicineName } from './short-medicine-name.ts';
 import { listOf, sentence } from './wording.ts';
@@ -41,10 +41,15 @@ function cutEnd({ text, documentType }: Reading): Notice[] {
   ];
 }
 
+const halts = new Set<MedicationChange['kind']>(['stopped', 'held', 'past']);
+
 /** On a list that people take their medicines by, one without strength and without instructions is worth a question. */
-function withoutDose({ documentType, medications }: Reading): Notice[] {
+function withoutDose({ documentType, medications, medicationChanges = [] }: Reading): Notice[] {
   if (documentType !== 'medication_list') return [];
-  const bare = medications.filter(({ strength, instructions }) => strength === null && instructions === null);
+  const notTaken = new Set(medicationChanges.flatMap(({ kind, span }) => (halts.has(kind) ? [span[0]] : [])));
+  const bare = medications.filter(
+    ({ strength, instructions, span }) => strength === null && instructions === null && !notTaken.has(span[0]),
+  );
   if (bare.length === 0) return [];
   const names = [...new Set(bare.map(shortMedicineName))];
   const shown = names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : listOf(names);

@@ -1,6 +1,7 @@
 import { classify } from '../documents/classify.ts';
 import type { DocumentType } from '../documents/document-types.ts';
 import type { Section } from '../documents/explanation.ts';
+import { touching } from '../kernel/touching.ts';
 import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { documentTitle } from './document-title.ts';
@@ -29,14 +30,22 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
   const { chosenType, ...medium } = options;
   const parts = findSections(text);
   const sections = parts.flatMap(({ name, span }) => (name === null ? [] : [{ name, span }]));
-  const { rows: labResults, unread } = readLabs(text, knowledge, medium);
-  const taken = labResults.map(({ span }) => span);
-  const { medications, changes: medicationChanges } = readMedicines(text, { sections: parts, knowledge, taken });
+  const { rows, unread } = readLabs(text, knowledge, medium);
+  const taken = rows.map(({ span }) => span);
+  const {
+    medications,
+    changes: medicationChanges,
+    rows: medicineRows,
+    lines,
+  } = readMedicines(text, { sections: parts, knowledge, taken });
+  // "Ciclosporin 100 mg twice a day, aim for 100-200" is how a medicine is taken, and no result.
+  const isOfMedicines = touching(lines);
+  const labResults = rows.filter(({ span }) => !isOfMedicines(span));
   const amendment = amendmentOf(text);
   const findings = readFindings(text, { sections: parts, knowledge, taken, amendment });
   const kind = classify({
     text,
-    title: documentTitle(text, parts, taken),
+    title: documentTitle(text, parts, [...taken, ...lines]),
     sectionNames: sections.map(({ name }) => name),
     labGroups: [
       ...[...labResults, ...unread.filter(({ isMisread }) => isMisread)].map((row) =>
@@ -60,6 +69,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     labResults,
     ...(unread.length > 0 && { unreadRows: unread }),
     medications,
+    medicineRows,
     medicationChanges,
     findings,
     scales: readScales(text),

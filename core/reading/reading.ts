@@ -27,6 +27,9 @@ export type ScaleReading = { scale: ScaleId; value: string; span: Span };
  * What the document does with a medicine, in its word ("STOP", "increased"). `span` is the span of the medicine in `medications`;
  * `isBeside`: the word stands further on, and the medicine is listed as it was before.
  */
+/** What the cells of a table say of a medicine beside how it is taken: the dose of before, the reason. */
+export type MedicineRow = { span: Span; remarks: string[] };
+
 export type MedicationChange = {
   span: Span;
   kind:
@@ -55,6 +58,7 @@ export type Reading = {
   labResults: ReadResult[];
   unreadRows?: UnreadRow[]; // tests of a recognised table whose numbers could not be read
   medications: Medication[];
+  medicineRows?: MedicineRow[]; // of those medicines that stand in a table
   medicationChanges?: MedicationChange[]; // of those medicines with which the document says what to do
   findings: Finding[];
   scales: ScaleReading[];

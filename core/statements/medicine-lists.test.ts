@@ -31,7 +31,7 @@ test('without a list for home, the list of home is what is taken', () => {
 
 /** Every line of the list below the heading as a statement, with what was read of the whole paper. */
 function told(paper: string) {
-  const { medications, changes } = readMedicines(paper, {
+  const { medications, changes, rows } = readMedicines(paper, {
     sections: findSections(paper),
     knowledge: loadKnowledge(),
     taken: [],
@@ -42,7 +42,7 @@ function told(paper: string) {
     at = span[1] + 1;
     return statementOf(text, { role: 'medicine', span });
   });
-  return asMedicineLists(statements, { text: paper, medications, medicationChanges: changes });
+  return asMedicineLists(statements, { text: paper, medications, medicationChanges: changes, medicineRows: rows });
 }
 
 test('a medicine that its own line stops or holds is told apart from those that are started or go on', () => {
@@ -67,4 +67,21 @@ test.each([
   ['Do not stop atenolol.', 'Atenolol 25 mg daily', 'Atenolol 25 mg daily'],
 ])('beside "%s", the list says of "%s"', (plan, listed, said) => {
   expect(told(`MEDICATIONS\n${listed}\nPLAN: ${plan}`)[1]?.text).toBe(said);
+});
+
+test('a row of a table is told in words, with what its other cells say', () => {
+  const rows = [
+    'Medicine | Before | Now | Action',
+    'Amlodipine | 10 mg daily | 5 mg daily | Reduced (swelling)',
+    'Simvastatin | 40 mg at night | - | Ceased',
+  ];
+
+  expect(
+    told(rows.join('\n'))
+      .map(({ role, text }) => `${role}: ${text}`)
+      .slice(1),
+  ).toEqual([
+    'medicine: Amlodipine: 5 mg daily (Before: 10 mg daily, Reduced, swelling)',
+    'medicine_stopped: Simvastatin (Before: 40 mg at night)',
+  ]);
 });

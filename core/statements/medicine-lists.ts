@@ -1,10 +1,12 @@
 import { firstFrom } from '../kernel/first-from.ts';
-import { statusOfHead } from '../reading/medications/medicine-status.ts';
+import { isHalt, statusOfHead, statusOfRemark } from '../reading/medications/medicine-status.ts';
 import type { MedicationChange, Reading } from '../reading/reading.ts';
 import { isStrayAmongMedicines } from './medicine-items.ts';
 import type { Statement, StatementRole } from './statement.ts';
 
-type Read = Pick<Reading, 'text' | 'medications'> & { medicationChanges?: readonly MedicationChange[] };
+type Read = Pick<Reading, 'text' | 'medications' | 'medicineRows'> & {
+  medicationChanges?: readonly MedicationChange[];
+};
 
 /** Lists of medicines that are not what the patient takes now: stopped, on hold, given there, and those of before beside those for home. */
 export function asMedicineLists(statements: readonly Statement[], read: Read): readonly Statement[] {
@@ -22,8 +24,10 @@ export function asMedicineLists(statements: readonly Statement[], read: Read): r
       (statement.role === 'medicine' || statement.role === 'medicine_change') &&
       statusOfHead(headOf(statement))?.status === 'home',
   );
-  return statements.map((statement) => {
-    if (statement.role !== 'medicine') return statement;
+  const rows = new Map((read.medicineRows ?? []).map(({ span, remarks }) => [span[0], remarks]));
+  return statements.map((printed) => {
+    if (printed.role !== 'medicine') return printed;
+    const statement = inCells(printed, rows, medicines, within(named, printed.span));
     const [first, last] = within(starts, statement.span);
     const own = changes.slice(first, last);
     const [from, to] = within(named, statement.span);
@@ -37,6 +41,40 @@ export function asMedicineLists(statements: readonly Statement[], read: Read): r
     if (role !== undefined) return { ...statement, role, label: null, topic: null };
     return { ...statement, text: withNotes(statement.text, own, read.text) };
   });
+}
+
+/** A row of a table as a sentence: the medicine, how it is taken, and what the other cells say. */
+function inCells(
+  statement: Statement,
+  rows: ReadonlyMap<number, readonly string[]>,
+  medicines: Read['medications'],
+  [from, to]: [number, number],
+): Statement {
+  const medicine = to - from === 1 ? medicines[from] : undefined;
+  const remarks = medicine && rows.get(medicine.span[0]);
+  return medicine === undefined || remarks === undefined
+    ? statement
+    : { ...statement, text: sayMedicine(medicine, remarks), label: null };
+}
+
+/** "Amlodipine: 5 mg daily (Before: 10 mg daily)" */
+export function sayMedicine(
+  { name, strength, instructions }: Read['medications'][number],
+  remarks: readonly string[] = [],
+): string {
+  const isTwice = strength !== null && instructions?.includes(strength) === true;
+  const words = [name, isTwice ? null : strength].filter((part) => part !== null).join(' ');
+  const beside = remarks
+    .filter((remark) => instructions?.toLowerCase().includes(remark.toLowerCase()) !== true)
+    .map((remark) => remark.replace(/\s*\(([^()]*)\)/g, ', $1'))
+    .join(', ');
+  const alone = instructions === null ? null : statusOfRemark(instructions);
+  const isSaid = alone !== null && isHalt(alone) && alone.words.length === instructions?.length;
+  const how =
+    instructions === null || isSaid || beside.toLowerCase().includes(instructions.toLowerCase())
+      ? ''
+      : `: ${instructions}`;
+  return `${words}${how}${beside === '' ? '' : ` (${beside})`}`;
 }
 
 /** What is done with every medicine of a statement, where it is one thing. */

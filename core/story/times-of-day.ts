@@ -1,17 +1,33 @@
 const times = ['in the morning', 'at noon', 'in the evening', 'at night'];
-const amount = String.raw`\d{1,2}|½|¼`;
-/** "1-0-1", "1-0-1-0", and "1  0  1  0" in the columns of a plan: never a day, a range or a strength. */
+const amount = String.raw`\d{1,2}(?:[.,]\d{1,2}(?!\d))?|1\/[24]|½|¼`;
+/** "1-0-1", "1-0-1-0", and "1  0  1  0" in the columns of a plan: never a day, a range or a strength. The word behind may be its unit. */
 const plan = new RegExp(
-  String.raw`(?<![\d.,/–-]|\d\s)(${amount})(\s?[-–]\s?|\s{1,3})(${amount})\2(${amount})(?:\2(${amount}))?(?![\d/]|[.,]\d|\s?[-–]\s?\d|\s\d)`,
+  String.raw`(?<![\d.,/–-]|\d\s)(${amount})(\s?[-–]\s?|\s{1,3})(${amount})\2(${amount})(?:\2(${amount}))?(?![\d/]|[.,]\d|\s?[-–]\s?\d|\s\d)(\s?)(\p{L}[\p{L}.]{0,9})?`,
   'gu',
+);
+
+/** What is counted, also as German plans shorten it. */
+const units = new Map(
+  Object.entries({
+    units: 'units unit u iu e ie i.e. einheiten',
+    tablets: 'tablets tablet tabs tab tbl tbl. tabl tabl.',
+    capsules: 'capsules caps kaps kaps.',
+    drops: 'drops tr. trpf. tropfen',
+    puffs: 'puffs puff hub hübe',
+    ml: 'ml',
+    mg: 'mg',
+    '': 'stück stk stk.',
+  }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 );
 
 /** How many are taken at which time of day, as prescriptions print it in Germany and India, in words. */
 export const sayTimesOfDay = (text: string): string =>
-  text.replace(plan, (printed: string, first: string, gap: string, second: string, third: string, last?: string) => {
+  text.replace(plan, (printed: string, ...groups: (string | undefined)[]) => {
+    const [first, gap = '', second, third, last, space = '', word = ''] = groups;
     if (last === undefined && !/[-–]/.test(gap)) return printed;
-    const taken = [first, second, third, last ?? '0'].flatMap((count, at) =>
-      /^0+$/.test(count) ? [] : `${count} ${times[at] ?? ''}`,
+    const unit = units.get(word.toLowerCase());
+    const taken = [first, second, third, last].flatMap((count = '0', at) =>
+      /^0+$/.test(count) ? [] : [count, unit, times[at]].filter(Boolean).join(' '),
     );
-    return taken.length === 0 ? printed : taken.join(', ');
+    return taken.length === 0 ? printed : `${taken.join(', ')}${unit === undefined ? space + word : ''}`;
   });

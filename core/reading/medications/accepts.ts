@@ -40,7 +40,14 @@ export function accepts(candidate: Candidate): boolean {
 
 /** In a list: whatever has a strength or directions, and what is known or stands as an item of its own. */
 function fitsList({ line, entry }: Candidate, words: number, isKnown: boolean): boolean {
-  if (isKnown || entry.strengths.length > 0 || entry.hasForm || (entry.isOrdered && words <= 4)) return true;
+  if (
+    isKnown ||
+    entry.strengths.length > 0 ||
+    entry.hasForm ||
+    entry.remarks.length > 0 ||
+    (entry.isOrdered && words <= 4)
+  )
+    return true;
   if (entry.sig !== null && isSig(entry.sig)) return words <= 5;
   return entry.sig === null && isItem(line.text) && words <= 4 && !line.text.includes(':') && !isRow(line.text);
 }
@@ -55,6 +62,7 @@ function showsItself({ text, line, entry }: Candidate, words: number, isKnown: b
   if (told !== null && told !== undefined && isUntaken(told)) return false;
   const strength = text.slice(...(entry.strengths[0] ?? [0, 0]));
   const hasForm = hasFormWord(line.text.slice(at, at + name.length + 50));
+  if (strength === '' && isKnown && isRow(line.text) && entry.told !== null) return true;
   if (strength === '')
     return isDirected && (entry.hasForm || ((isKnown || hasForm) && (isItem(line.text) || isRow(line.text))));
   // "Water 12 units" is a bill, "ferritin 5 %" a share.

@@ -1,6 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { type Piece, itemMarkLength, trimmed } from '../lines.ts';
+import names from './column-names.json' with { type: 'json' };
 
 const byBars = /\|/g;
 const byGaps = /\t+| {3,}/g;
@@ -21,12 +22,21 @@ export function cellsOf(text: string, line: Piece): Piece[] {
   return separator === byGaps ? cells.filter((cell) => cell.text !== '') : cells;
 }
 
+/** Times of a day for which a plan has a column each. */
+const slots = ['morning', 'noon', 'evening', 'night'] as const;
+export type Slot = (typeof slots)[number];
+
 /** `ofMedicines`: the header itself says that medicines and how they are taken are listed, whatever section it stands in. */
 export type Columns = {
   name: number;
   strength: number | undefined;
+  /** The dose of before, and the one from now on. */
+  change: { before: number; now: number } | undefined;
+  times: { at: number; slot: Slot }[];
   sig: number[];
   status: number | undefined;
+  /** What else is said of a medicine, with the words above it. */
+  remarks: { at: number; label: string }[];
   ofMedicines: boolean;
   starts: number[];
 };
@@ -34,34 +44,70 @@ export type Columns = {
 /** "08", "12:00", "0800": a column of a chart in which doses are ticked off. */
 const isHours = (text: string): boolean => /^\d{1,2}:?(?:\d{2})?(?:\s+\d{1,2}:?(?:\d{2})?)*$/.test(text);
 
+type Role = keyof typeof names;
+const rolesByName = new Map(
+  (Object.entries(names) as [Role, string[]][]).flatMap(([role, words]) => words.map((word) => [word, role] as const)),
+);
+/** Those of which a header may hold one word among others: "Dose and frequency". */
+const byWord = new Set<Role>(['sig', 'others']);
+
+function roleOf(header: string): Role | undefined {
+  const plain = header
+    .toLowerCase()
+    .replace(/\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?|[:?*]|\([^()]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '');
+  const words = plain.split(/[^\p{L}'’.-]+/u);
+  const leading = words.map((_, at) => words.slice(0, words.length - at).join(' '));
+  const other = words.filter((word) => !ofDose.has(word)).join(' ');
+  return (
+    rolesByName.get(plain) ??
+    rolesByName.get(other) ??
+    leading.map((phrase) => rolesByName.get(phrase)).find((role) => role !== undefined) ??
+    words.map((word) => rolesByName.get(word)).find((role) => role !== undefined && byWord.has(role))
+  );
+}
+/** "Dose at home", "Medication before admission" */
+const ofDose = new Set(['dose', 'dosage', 'medication', 'medications', 'medicine', 'regimen', 'dosis']);
+
 /** The columns of a medicine table by its header row; undefined where the row is no such header. */
 export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undefined {
-  if (cells.length < 2 || cells.some(({ text }) => (/\d/.test(text) && !isHours(text)) || text.length > 40))
-    return undefined;
-  const find = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
-  const name = find(
-    /^(?:home |current |discharge |regular |inpatient )?(?:medications?|medicines?|drug|name|medication name|drug name|product|material|current medications?|generic|description|item|wirkstoff|arzneimittel|medikament)(?:\s|$)/i,
-  );
-  if (name === -1) return undefined;
-  const strength = find(/strength|^st(?:ä|ae)rke/i);
-  const sig = cells.flatMap(({ text }, index) =>
-    /direction|^sig\b|instruction|frequency|how|^dos(?:e|age)|route|^when|schedule|details|duration|^mo(?:rgens)?\b|hinweis/i.test(
-      text,
-    ) && index !== name
-      ? [index]
-      : [],
-  );
-  const isOther = cells.some(({ text }) => /reaction|severity|allerg|substance|result|range/i.test(text));
-  const tellsTaking = cells.some(({ text }) =>
-    /strength|^dos(?:e|age)|frequency|direction|^sig\b|instruction|^route|^mo\b/i.test(text),
-  );
-  const ofMedicines = !isOther && tellsTaking && /medic|drug|wirkstoff|medikament/i.test(cells[name]?.text ?? '');
-  const status = find(/^status|^change|^comment|^action|^plan$|^outcome|^new\b|^notes?$|^remarks?/i);
+  if (cells.length < 2 || cells.some(({ text }) => text.length > 40)) return undefined;
+  const roles = cells.map(({ text }) => roleOf(text));
+  if (cells.some(({ text }, at) => /\d/.test(text) && !isHours(text) && roles[at] === undefined)) return undefined;
+  const all = (...asked: Role[]): number[] => roles.flatMap((role, at) => (role && asked.includes(role) ? [at] : []));
+  const name = all('name')[0];
+  if (name === undefined) return undefined;
+  const [[before], [now]] = [all('before'), all('now')];
+  const change = before === undefined || now === undefined ? undefined : { before, now };
+  const times = cells.flatMap((_, at) => {
+    const slot = slots.find((each) => each === roles[at]);
+    return slot === undefined ? [] : [{ at, slot }];
+  });
+  const isPlan = times.length > 1;
+  const sig = change === undefined ? all('sig', 'before', 'now') : all('sig');
+  const status = all('status')[0] ?? (change === undefined ? cells.findIndex(({ text }) => /^new\b/i.test(text)) : -1);
+  const tellsTaking =
+    isPlan ||
+    change !== undefined ||
+    cells.some(({ text }) =>
+      /strength|^st(?:ä|ae)rke|^dos(?:e|age|ierung|is)|frequency|direction|^sig|instruction|^route/i.test(text),
+    );
+  const ofMedicines =
+    all('others').length === 0 &&
+    tellsTaking &&
+    /medic|drug|wirkstoff|medikament|farma|läke/i.test(cells[name]?.text ?? '');
   return {
     name,
-    strength: strength === -1 ? undefined : strength,
-    sig,
-    status: status === -1 || sig.includes(status) ? undefined : status,
+    strength: all('strength')[0],
+    change,
+    times: isPlan ? times : [],
+    sig: sig.filter((at) => at !== status),
+    status: status === -1 ? undefined : status,
+    remarks: all('reason', 'status', 'unit').flatMap((at) =>
+      at === status ? [] : [{ at, label: roles[at] === 'reason' ? (cells[at]?.text ?? '') : '' }],
+    ),
     ofMedicines,
     starts: line.text.includes('|') || line.text.includes('\t') ? [] : cells.map(({ span }) => span[0] - line.span[0]),
   };

@@ -6,13 +6,16 @@ import { boxLength, hasFormMark } from './medicine-name.ts';
 import { isDate, isLabel } from './not-a-name.ts';
 import { isSig, tidySig } from './sig.ts';
 import { strengthsIn } from './strength.ts';
-import { type ToldStatus, cuesAhead, isHalt, isTold, statusOfRemark } from './medicine-status.ts';
+import { type ToldStatus, cuesAhead, isTold, statusOfRemark } from './medicine-status.ts';
+import { sigOfRow } from './row-sig.ts';
 
 /** A line of a list read as one medicine. `names` and `strengths` are places; there are several in a combination. */
 export type Entry = {
   names: Span[];
   strengths: Span[];
   sig: string | null;
+  /** What other cells of its row say. */
+  remarks: string[];
   span: Span;
   isItem: boolean;
   isOrdered: boolean;
@@ -48,19 +51,20 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
   if (inCell && isDate(inCell.text)) return undefined;
   const read = nameAndStrength(text, nameArea, columns?.strength === undefined ? undefined : cells[columns.strength]);
   if (!read) return undefined;
-  const inColumn = sigOf(cells, cells.indexOf(found), columns);
-  const sig = inCell && inColumn && !isSig(inColumn.text) ? inCell : (inColumn ?? inCell);
+  const row = sigOfRow(cells, cells.indexOf(found), columns);
+  const isHeaded = (columns?.change !== undefined || (columns?.times.length ?? 0) > 0) && row.sig !== undefined;
+  const sig = inCell && row.sig && !isHeaded && !isSig(row.sig.text) ? inCell : (row.sig ?? inCell);
   const dose = read.strengths.length === 0 && sig ? firstStrength(text, sig) : undefined;
   const end = Math.max(sig?.span[1] ?? 0, read.end);
-  const remark = columns?.status === undefined ? undefined : cells[columns.status]?.text;
   return {
     names: read.names,
     strengths: dose ? [dose] : read.strengths,
     sig: sig === undefined ? null : tidySig(sig.text),
+    remarks: row.remarks,
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
     isItem: isItem(line.text) || isRow(line.text) || sig !== undefined || length > 0,
     isOrdered: action !== '',
-    told: statusOfRemark(ordered ?? remark ?? haltIn(cells.slice(1))?.text ?? ''),
+    told: ordered === undefined ? row.told : statusOfRemark(ordered),
     hasForm: hasFormMark(nameCell.text) || boxLength(found.text) > 0,
   };
 }
@@ -85,24 +89,6 @@ function nameCellOf(cells: readonly Piece[], columns: Columns | undefined): Piec
   const mayName = ({ text }: Piece): boolean => /\p{L}{3}/u.test(text) && !isDate(text);
   return named && mayName(named) ? named : cells.find(mayName);
 }
-
-function sigOf(cells: readonly Piece[], nameAt: number, columns: Columns | undefined): Piece | undefined {
-  const told = (cell: Piece) =>
-    cell.text !== '' && !isDate(cell.text) && !/^(?:not available|n\/a|-|none)$|^(?:qty|quantity)\b/i.test(cell.text);
-  const named = (columns?.sig ?? []).flatMap((index) => cells[index] ?? []).filter(told);
-  const first = named[0];
-  const last = named.at(-1);
-  if (first && last) return { text: named.map((cell) => cell.text).join(' '), span: [first.span[0], last.span[1]] };
-  const rest = cells.slice(nameAt + 1).filter(told);
-  return rest.find((cell) => isSig(cell.text)) ?? haltIn(rest);
-}
-
-/** The cell that opens with the word that the medicine is not taken: "Stopped - low blood pressure". */
-const haltIn = (cells: readonly Piece[]): Piece | undefined =>
-  cells.find(({ text }) => {
-    const told = statusOfRemark(text);
-    return told !== null && isHalt(told) && text.startsWith(told.words);
-  });
 
 function firstStrength(text: string, sig: Piece): Span | undefined {
   const first = strengthsIn(text.slice(...sig.span))[0];

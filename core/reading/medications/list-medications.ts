@@ -56,7 +56,10 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
     listed.lines.push(line.span);
     const told = toldOf(entry, line, head) ?? (role === 'plan' ? asked : null);
     if (told?.status !== 'not_given' && told?.status !== 'allergy')
-      listed.medications.push(toMedication(source, entry, told));
+      listed.medications.push({
+        ...toMedication(source, entry, told),
+        ...(isRow(line.text) && { remarks: entry.remarks }),
+      });
   }
 }
 

@@ -147,3 +147,19 @@ test.each([
 
   expect(first).toMatchObject({ strength, instructions });
 });
+
+test.each([
+  ['MEDICATIONS\nRamipril 5 mg - not restarted, pressure low', 'stopped'],
+  ['MEDICATIONS\nTramadol 50 mg - do not restart', 'stopped'],
+  ['MEDICATIONS\nCandesartan 8 mg - do not resume until seen', 'held'],
+  ['MEDICATIONS\nAmlodipin 5 mg      abgesetzt wegen Schwindel', 'stopped'],
+  ['MEDICATIONS\nMetformin 500 mg    pausiert bis Freitag', 'held'],
+  ['MEDICATIONS\nPrednisolon 20 mg   1-0-0-0   5 Tage, dann Stopp', undefined],
+  ['Please cut the levothyroxine from 100 micrograms to 75 micrograms each morning.', 'decreased'],
+  ['We will up the bisoprolol to 5 mg daily.', 'increased'],
+  ['Latanoprost, one drop at night.', undefined],
+])('knows what is done in "%s"', (text, kind) => {
+  const { changes } = readMedicines(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] });
+
+  expect(changes[0]?.kind).toBe(kind);
+});

@@ -150,7 +150,7 @@ function outside(outer: ToldStatus, inner: ToldStatus): ToldStatus {
 
 const denial = /\b(?:not|never|no|nil|\p{L}+n['’]t|without)\s(?:yet\s|been\s|be\s|currently\s)?$/iu;
 function denied(told: ToldStatus): ToldStatus {
-  if (told.status === 'continued') return withStatusOf(told, 'stopped');
+  if (told.status === 'continued' || told.status === 'resumed') return withStatusOf(told, 'stopped');
   const goesOn = isHalt(told) || sizes.has(told.status) || told.words.toLowerCase().startsWith('change');
   return withStatusOf(told, goesOn ? 'continued' : 'not_given');
 }
@@ -233,8 +233,11 @@ export function statusOfHead(line: string): ToldStatus | undefined {
 /** The status that the words of a column, a mark or a remark tell: "Held - low blood pressure", "(increased from 40mg)". */
 export function statusOfRemark(remark: string): ToldStatus | null {
   const near = remark.slice(0, 80);
-  const cue = [...cuesBehind(near), ...cuesAhead(near)].filter(({ status }) => ofRemark.has(status));
-  return cue.sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1])[0] ?? null;
+  const cues = [...cuesBehind(near), ...cuesAhead(near)].filter(({ status }) => ofRemark.has(status));
+  const [cue] = cues.sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
+  if (cue === undefined) return null;
+  const isDenied = denial.test(near.slice(Math.max(0, cue.span[0] - 24), cue.span[0]));
+  return isDenied ? denied(cue) : cue;
 }
 const ofRemark = new Set<MedicineStatus>([...halts, ...sizes, 'resumed', 'continued', 'new']);
 

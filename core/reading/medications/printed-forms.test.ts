@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSections } from '../sections/find-sections.ts';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
-import { readMedications } from './read-medications.ts';
+import { readMedications, readMedicines } from './read-medications.ts';
 
 const read = (text: string) =>
   readMedications(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] });
@@ -154,4 +154,67 @@ test.each([
 
 test('takes the second word of a known name for no further medicine', () => {
   expect(brief('She takes metformin Zorva 650 mg as needed.').map(([name]) => name)).toEqual(['metformin']);
+});
+
+describe('a table', () => {
+  const changes = (text: string) => {
+    const {
+      medications,
+      changes: told,
+      rows,
+    } = readMedicines(text, {
+      sections: findSections(text),
+      knowledge: loadKnowledge(),
+      taken: [],
+    });
+    return medications.map(({ name, instructions, span }) => [
+      name,
+      instructions,
+      told.find((each) => each.span[0] === span[0])?.kind ?? null,
+      rows.find((each) => each.span[0] === span[0])?.remarks ?? null,
+    ]);
+  };
+
+  test('with the dose of before and the one from now on tells which holds', () => {
+    const text = [
+      '| Medicine | At home | On discharge | Action |',
+      '| Lisinopril | 20 mg daily | 10 mg daily | |',
+      '| Metformin | 1 g twice daily | - | |',
+      '| Pantoprazole | - | 40 mg daily | for 4 weeks |',
+      '| Diclofenac | 50 mg prn | - | Do not restart |',
+      '| Bisoprolol | 5 mg daily | 5 mg daily | |',
+    ].join('\n');
+
+    expect(changes(text)).toEqual([
+      ['Lisinopril', '10 mg daily', 'changed', ['Before: 20 mg daily']],
+      ['Metformin', null, 'stopped', ['Before: 1 g twice daily']],
+      ['Pantoprazole', '40 mg daily', 'new', ['for 4 weeks']],
+      ['Diclofenac', 'Do not restart', 'stopped', ['Before: 50 mg prn', 'Do not restart']],
+      ['Bisoprolol', '5 mg daily', 'continued', []],
+    ]);
+  });
+
+  test('with a column for each time of day tells when how many are taken', () => {
+    const text = [
+      'Name | Morning | Noon | Evening | Bedtime | What for',
+      'Metformin 500 mg | 1 | | 1/2 | | sugar',
+      'Macrogol | 1 sachet | | | | bowels',
+      'Ramipril 5 mg | stopped 3 May | | | | cough',
+    ].join('\n');
+
+    expect(changes(text)).toEqual([
+      ['Metformin', '1-0-1/2-0', null, ['What for: sugar']],
+      ['Macrogol', '1 sachet in the morning', null, ['What for: bowels']],
+      ['Ramipril', 'stopped 3 May', 'stopped', ['What for: cough']],
+    ]);
+  });
+
+  test('keeps the night of a plan with blanks around its dashes', () => {
+    expect(changes('MEDICATIONS\nSimvastatin 20 mg      0 - 0 - 0 - 1')[0]).toEqual([
+      'Simvastatin',
+      '0-0-0-1',
+      null,
+      [],
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
 import { readPhenotypes } from '../genes/read-phenotypes.ts';
-import type { MedicationChange } from '../reading.ts';
+import type { MedicationChange, MedicineRow } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { listMedications } from './list-medications.ts';
 import { type ToldStatus, asked, isHalt, isTold, withStatus } from './medicine-status.ts';
@@ -23,7 +23,7 @@ export const readMedications = (text: string, source: Source): Medication[] => r
 export function readMedicines(
   text: string,
   { sections, knowledge, taken }: Source,
-): { medications: Medication[]; changes: MedicationChange[] } {
+): { medications: Medication[]; changes: MedicationChange[]; rows: MedicineRow[]; lines: Span[] } {
   const mentions = medicineMentions(text, knowledge);
   const parts = medicineParts(text, sections);
   // Notes on genes name medicines that are chosen by them, and that nobody takes yet.
@@ -36,11 +36,15 @@ export function readMedicines(
   const told = proseMedications({ text, knowledge, mentions, isTaken: isRead, isLabReport }, parts);
   const all = asDecided([...medications, ...told].sort((a, b) => a.span[0] - b.span[0]));
   return {
-    medications: all.map(({ told: status, isListed: _isListed, isBeside = false, ...medication }) => ({
-      ...medication,
-      instructions: isBeside ? medication.instructions : withStatus(status, medication.instructions),
-    })),
+    medications: all.map(
+      ({ told: status, isListed: _isListed, isBeside = false, remarks: _remarks, ...medication }) => ({
+        ...medication,
+        instructions: isBeside ? medication.instructions : withStatus(status, medication.instructions),
+      }),
+    ),
     changes: all.flatMap((each) => changeOf(each) ?? []),
+    lines,
+    rows: all.flatMap(({ span, remarks }) => (remarks === undefined ? [] : [{ span, remarks }])),
   };
 }
 

@@ -34,6 +34,11 @@ export function genericOf(name: string, knowledge: Knowledge): string | null {
 
 /**
  * A medicine as read, with what the document says is done with it. `isListed`: it is an entry of a list, and not of a sentence;
- * `isBeside`: what is done with it is said further on, and the entry is as it was before.
+ * `isBeside`: what is done with it is said further on, and the entry is as it was before; `remarks`: what other cells of its row say.
  */
-export type ReadMedicine = Medication & { told: ToldStatus | null; isListed: boolean; isBeside?: boolean };
+export type ReadMedicine = Medication & {
+  told: ToldStatus | null;
+  isListed: boolean;
+  isBeside?: boolean;
+  remarks?: string[];
+};

@@ -9,6 +9,8 @@ export function tidySig(sig: string): string | null {
   const stop = nextSentence.exec(sig);
   return (
     (stop ? sig.slice(0, stop.index) : sig)
+      // "1 - 0 - 1 - 0": no dash of it sets anything apart.
+      .replace(plan, (printed) => printed.replace(/\s*([-–+])\s*/g, '$1'))
       .replace(/^(?:sig|directions|instructions|how to take)\s?:\s*/i, '')
       .replace(/\s*\((?:started|start|since|prescribed)[^()]{0,40}\)\s*$/i, '')
       .replace(
@@ -32,6 +34,7 @@ const doses =
 const times = String.raw`once|twice|thrice|three times|four times|daily|nightly|weekly|monthly|every|each|q\.?\s?\d{1,2}(?:-\d{1,2})?\.?\s?(?:h|hrs?|hours?|d|w|min)?|qd|q\.d\.?|qid|q\.i\.d\.?|bid|b\.i\.d\.?|tid|t\.i\.d\.?|bd|od|tds|qds|om|pc|ac|sl|fortnightly|per sliding scale|sliding scale|per protocol|qhs|q\.h\.s\.?|qam|qpm|qod|hs|prn|p\.r\.n\.?|as needed|as directed|at bedtime|at night|in the morning|in the evening|with (?:food|meals|breakfast|dinner)|before (?:meals|bed|breakfast)|after meals|by mouth|orally|po|p\.o\.?|sublingually|subcutaneously|sc|sq|subq|im|iv|taper|x\s?\d{1,3}\s?(?:days?|weeks?|d)|for \d{1,3} (?:days|weeks|months)|mane|nocte|stat|a day|per day|times|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:days?)?|as required|when (?:required|needed)|if (?:required|needed)|up to|to be taken|to be used|sos|b\/f|a\/f|o\.d\.?|b\.d\.?|t\.d\.s\.?|q\.d\.s\.?|mornings?|evenings?|at (?:breakfast|lunch|dinner|supper|teatime|tea)|with (?:breakfast|lunch|dinner|supper)|x\s?daags|x\s?tägl\p{L}*|(?:both|each|left|right) (?:eyes?|nostrils?|ears?)`;
 /** Tablets for morning, noon, evening and night: "1-0-1", "1-0-0-0", "½-0-½"; insulin units "6-8-6"; Dutch "1dd1". */
 const byTime = String.raw`(?:\d{1,2}|½|¼)(?:[.,]\d|\/2)?(?:\s?[-–+]\s?(?:\d{1,2}|½|¼)(?:[.,]\d|\/2)?){2,3}(?![\d/-])|\d\s?dd\s?\d|\d\s?x\s?\d?\/\s?\p{L}+`;
+const plan = new RegExp(String.raw`^${byTime}`, 'u');
 const start = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:(?:${verbs})(?![\p{L}])|${byTime}|${amounts}\s?(?:${doses})(?![\p{L}])(?!\s?\/\s?\p{L})|${amounts}\s(?:x\s(?=\p{L})|po|${times}|on(?=$|[\s,;.]*$))(?![\p{L}])|(?:${times})(?![\p{L}\d]))`,
   'iu',
