@@ -2,13 +2,33 @@ import { expect, test } from 'vitest';
 import { flagMeaning, loneFlag } from './printed-flag.ts';
 
 test.each([
-  ['high', ['H', 'h', 'High', 'HIGH', '(H)', '[H]', '↑', '▲', '+', '++', 'HI', 'elevated', '*H', 'H*']],
-  ['low', ['L', 'Low', '(L)', '↓', '▼', '-', '−', '--', 'LO', 'decreased', 'LX']],
+  [
+    'high',
+    [
+      'H',
+      'h',
+      'High',
+      'HIGH',
+      '(H)',
+      '[H]',
+      '↑',
+      '▲',
+      '+',
+      '++',
+      'HI',
+      'elevated',
+      '*H',
+      'H*',
+      'above the range',
+      'Mildly raised',
+    ],
+  ],
+  ['low', ['L', 'Low', '(L)', '↓', '▼', '-', '−', '--', 'LO', 'decreased', 'LX', 'BELOW NORMAL', 'slightly reduced']],
   ['critical_high', ['HH', '↑↑', '+++', 'Critical High', 'panic high', 'H!']],
   ['critical_low', ['LL', '↓↓', '---', 'critically low']],
   ['abnormal', ['A', '*', '**', 'Abnormal', 'ABN', '(A)', '!']],
   ['critical', ['CRIT', 'Critical', 'panic']],
-  ['normal', ['N', 'Normal', 'WNL', 'low-normal', '(low–N)', 'High normal']],
+  ['normal', ['N', 'Normal', 'WNL', 'low-normal', '(low–N)', 'High normal', 'within normal limits', 'In range']],
   ['other', ['S', 'R', 'I']],
   [undefined, ['x', 'mg', '', 'Negative', '104']],
 ] as const)('reads %s in all its notations', (meaning, printed) => {

@@ -36,8 +36,21 @@ const foldFlag = (printed: string): string =>
 
 export const flagMeaning = (printed: string): FlagMeaning | undefined => {
   const flag = foldFlag(printed);
-  return meanings.get(flag) ?? (/^(?:low|high)[^a-z]+n(?:ormal)?$/.test(flag) ? 'normal' : undefined);
+  return meanings.get(flag) ?? said.find(([form]) => form.test(flag))?.[1];
 };
+
+const degree = '(?:mildly_|slightly_|moderately_|markedly_|clearly_|significantly_|grossly_|just_|well_)?';
+const limits = '(?:the_)?(?:normal|reference|limits?|range|expected|target)';
+/** What a laboratory says of a result in the words of its own column: "BELOW NORMAL", "within normal limits", "slightly raised". */
+const said: readonly (readonly [RegExp, FlagMeaning])[] = [
+  [
+    /^(?:low|high)[^a-z]+n(?:ormal)?$|^(?:within|inside|in)_(?:the_)?(?:normal_|reference_|expected_)*(?:limits?|range)$|^not_(?:raised|elevated|low|high|increased|reduced)$/,
+    'normal',
+  ],
+  [new RegExp(`^${degree}(?:low|reduced|decreased|diminished|lowered)$|^${degree}(?:below|under)_${limits}`), 'low'],
+  [new RegExp(`^${degree}(?:high|raised|elevated|increased)$|^${degree}(?:above|over|exceeds)_${limits}`), 'high'],
+  [/^(?:outside|out_of)_(?:the_)?(?:normal_|reference_)*(?:limits?|range)$/, 'abnormal'],
+];
 
 const words =
   'critical(?:ly)? (?:high|low)|panic (?:high|low)|very (?:high|low)|abnormal|critical|crit|panic|high|low|elevated|abn|normal';

@@ -132,10 +132,11 @@ function uncertainWords(results: readonly TestResult[]): string {
   return [...said('Neither yes nor no', open), ...said('The test did not work and gave no answer', failed)].join(' ');
 }
 
-/** The printed mark in words: "high" for "H". Any other mark is only said to be there. */
+/** The printed mark in words: "high" for "H", and words as they are printed. Any other mark is only said to be there. */
 function markWords(mark: string): string {
   if (/^\W*(?:h+|high|↑+)\W*$/i.test(mark)) return 'marks it high';
-  return /^\W*(?:l+|low|↓+)\W*$/i.test(mark) ? 'marks it low' : 'marks it';
+  if (/^\W*(?:l+|low|↓+)\W*$/i.test(mark)) return 'marks it low';
+  return /\p{L}{3}/u.test(mark) ? `marks it "${mark}"` : 'has a mark beside it';
 }
 
 export function sayDisputed({ result }: Of<'disputed'>, person: Person): StorySentence {
