@@ -89,51 +89,6 @@ test.each([
   expect(texts.includes('Should my blood sugar be checked again?')).toBe(isAsked);
 });
 
-test('asks nothing of a number that the laboratory doubts', () => {
-  const facts = (of: ReturnType<typeof factsOf>) => ({
-    labResults: [of.lab('Glucose 300', { name: 'Glucose', analyte: 'glucose', value: '300', flag: 'high' as const })],
-  });
-  const text = 'Glucose 300 mg/dL. In doubt.';
-  const ask = 'Should my blood sugar be checked again?';
-
-  expect(setup({ text, told: [['found', 'Glucose 300 mg/dL.']], facts }).texts).toContain(ask);
-  expect(
-    setup({
-      text,
-      told: [
-        ['found', 'Glucose 300 mg/dL.'],
-        ['unclear', text],
-      ],
-      facts,
-    }).texts,
-  ).not.toContain(ask);
-});
-
-test('asks for no test that the paper has already, within its range', () => {
-  const text = 'Potassium 6.2 Glucose 90';
-  const of = factsOf(text);
-  const knowledge = {
-    ...tinyKnowledge,
-    getAnalyte: (id: string) => ({ ...tinyKnowledge.getAnalyte(id), ask: ['Should my glucose be checked too?'] }),
-  };
-  const texts = (flag: 'normal' | 'unknown') =>
-    storyQuestions({
-      told: [{ part: 'found', text, spans: [of.spanOf(text)], basis: 'document' }],
-      reading: of.reading({
-        labResults: [
-          of.lab('Potassium 6.2', { name: 'Potassium', analyte: 'potassium', value: '6.2', flag: 'high' }),
-          of.lab('Glucose 90', { name: 'Glucose', analyte: 'glucose', value: '90', flag }),
-        ],
-      }),
-      knowledge,
-      person: personOf(''),
-      kind: 'lab',
-    }).map(({ text: words }) => words);
-
-  expect(texts('unknown')).toContain('Should my glucose be checked too?');
-  expect(texts('normal')).not.toContain('Should my glucose be checked too?');
-});
-
 test.each([
   ['A possible mass.', 'If it is not a mass, what else could it be, and how will we find out?'],
   ['There is probable pneumonia.', 'If it is not pneumonia, what else could it be, and how will we find out?'],
