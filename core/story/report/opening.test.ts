@@ -34,6 +34,11 @@ test('says what was looked for', () => {
   ]);
 });
 
+test('what happens once has an article, and what goes on has none', () => {
+  expect(openingFor('Bone scan.', 'Fall on ice').texts).toEqual(['You had a bone scan because of a fall on ice.']);
+  expect(openingFor('Bone scan.', 'Chronic cough').texts).toEqual(['You had a bone scan because of chronic cough.']);
+});
+
 test('says why where who it was is blanked out', () => {
   expect(openingFor('Bone scan.', 'With hip pain').texts).toEqual(['You had a bone scan because of hip pain.']);
 });

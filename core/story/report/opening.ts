@@ -163,10 +163,18 @@ function because({ text, heading }: Statement, speaker: Speaker): string | undef
       : phraseOf(sought.replace(/, (?:the )?(?:patient|he|she|who)\b.*$/i, ''), heading, speaker);
   if (why === undefined && aim === undefined) return undefined;
   return [
-    ...(why === undefined ? [] : [/^after\b/.test(why) ? why : `because of ${why}`]),
+    ...(why === undefined ? [] : [/^after\b/.test(why) ? why : `because of ${withArticleOfEvent(why)}`]),
     ...(aim === undefined ? [] : [`to look for ${aim}`]),
   ].join(', ');
 }
+
+/** "Fall on the hand", "twisting injury": what happens once has an article. */
+const withArticleOfEvent = (why: string): string =>
+  /^(?:[\p{L}-]+ ){0,2}(?:fall|injury|accident|collision|collapse|seizure|blow|lump|cough|rash|headache|wound|bruise)\b(?!s)/iu.test(
+    why,
+  ) && !/^(?:an?|the|no|her|his|your|multiple|several|recurrent|repeated|chronic)\b/i.test(why)
+    ? `${/^[aeiou]/i.test(why) ? 'an' : 'a'} ${why}`
+    : why;
 
 /** "chest pain, had a heart attack in May, who comes for a stress test": what is told first is why. */
 const firstOf = (words: string): string => {
