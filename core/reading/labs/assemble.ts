@@ -175,6 +175,9 @@ function takeWords(parts: Parts, item: Item, role: Role | undefined): boolean {
     return true;
   }
   if (placeholder.test(item.text) && parts.value) return false;
+  // "BELOW NORMAL" between a figure and its range.
+  const isVerdict = item.kind === 'text' && / /.test(item.text) && directed.has(flagMeaning(item.text) ?? 'other');
+  if (isVerdict && parts.value && isFigure(parts.value)) return takeFlag(parts, item);
   if (role === 'previous') return parts.earlier.push(item) > 0;
   if (role === 'range') parts.titled = true;
   if (role === 'range' || (parts.value && role !== 'value')) return takeRangeWords(parts, item, role);
@@ -244,8 +247,9 @@ function rangeSpan({ range, rangeWords, value }: Parts, items: readonly Item[]):
   let start = first.start;
   for (let index = items.indexOf(first) - 1; index >= 0; index -= 1) {
     const before = items[index];
-    if (!before || (before.kind !== 'mark' && !(isBracketName(before) && before !== value))) break;
-    if (before.kind !== 'mark') start = before.start;
+    const isLink = before?.kind === 'word' && /^(?:if|when|is|are|should|be|at)$/i.test(before.text);
+    if (!before || (before.kind !== 'mark' && !isLink && !(isBracketName(before) && before !== value))) break;
+    if (before.kind !== 'mark' && !isLink) start = before.start;
   }
   const after = items.indexOf(last) + 1;
   return [start, namesStep(items, after) ? (items[after]?.end ?? last.end) : endWithSex(items, last)];

@@ -13,7 +13,7 @@ test.each([
   ['Result:   FIT   6 ug Hb/g faeces   (cut-off: 20)', 'FIT | 6 | ug Hb/g | cut-off: 20 | normal'],
   ['Amphetamine   710 ng/mL   (cutoff 500)', 'Amphetamine | 710 | ng/mL | cutoff 500 | high'],
   ['Serum beta hCG   LESS THAN 1 IU/L   (<5)', 'Serum beta hCG | <1 | IU/L | <5 | normal'],
-  ['Calprotectin   GREATER THAN 600 ug/g   (normal below 50)', 'Calprotectin | >600 | ug/g | normal below 50 | high'],
+  ['Calprotectin   GREATER THAN 600 ug/g   (normal below 50)', 'Calprotectin | >600 | ug/g | below 50 | high'],
 ])('holds a value against a cut-off in words: %s', (line, row) => {
   expect(read(line)).toEqual([row]);
 });

@@ -1,5 +1,6 @@
 import { printedSign } from './comparators.ts';
 import { footnoteSigns } from './footnote-marks.ts';
+import { limitsBefore, limitsBehind } from './limit-words.ts';
 import { printedDash, printedNumber } from './numbers.ts';
 
 /** What the items of a line look like at a place. Every pattern is sticky and bounded, so that trying it costs little. */
@@ -18,8 +19,8 @@ export const boundAt = new RegExp(
   'iuy',
 );
 export const limitAt = new RegExp(
-  `(?:(?:cut-?\\s?off\\s?:?\\s{0,2}(?:${printedSign})?\\s?${printedNumber})|(?:up to|upto|at most|at least|no more than|above|below|under|over|exceeding|bis|until)\\s{1,2}(?:${printedSign})?\\s?${printedNumber}|` +
-    `${printedNumber}\\s{1,2}(?:or|and)\\s(?:less|lower|below|under|more|higher|greater|above|over))${numberEnd}`,
+  `(?:(?:${limitsBefore})\\s?:?\\s{0,2}(?:${printedSign})?\\s?(?:1\\s?:\\s?)?${printedNumber}(?:\\s{1,2}(?:${limitsBehind})(?!\\p{L}))?|` +
+    `${printedNumber}\\s{1,2}(?:${limitsBehind})(?!\\p{L}))${numberEnd}`,
   'iuy',
 );
 export const titreAt = new RegExp(
@@ -35,7 +36,7 @@ export const courseAt = new RegExp(
 export const numberEndAt = new RegExp(numberEnd, 'uy');
 export const labelAt = new RegExp(
   String.raw`(?:(?:reference|ref\.?|biological ref(?:erence|\.)?|normal|standard|expected|therapeutic) (?:range|interval|values?|limits?)s?\s?:?` +
-    String.raw`|(?:reference|ref\.?|range|normal|nl|rr|ref\.?range)\s?[:=]?\s?(?=[\d<>≤≥(-]))`,
+    String.raw`|(?:reference|ref\.?|range|normal|nl|rr|ref\.?range)\s?[:=]?\s?(?=[\d<>≤≥(-])|normal\s?[:=]?\s?(?=(?:${limitsBefore})\s))`,
   'iuy',
 );
 // Dots that lead from a name to its figure are no part of the name.

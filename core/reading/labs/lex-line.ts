@@ -78,7 +78,7 @@ const [semi, result] = [plain(semiAt, 'semi'), plain(resultWordsAt, 'result')];
 /** What may begin with a digit, with a letter, or with any other sign; the first that fits wins. */
 const findersOf: Record<'digit' | 'letter' | 'sign', readonly Finder[]> = {
   digit: [date, findRange, limit, findTitre, semi, findUnit, findNumber],
-  letter: [date, label, limit, findBound, findUnit, findFlag, findFlagWord, result],
+  letter: [date, label, findBound, limit, findUnit, findFlag, findFlagWord, result],
   sign: [findRange, findTitre, findBound, findUnit, findNumber, findFlag, findMark],
 };
 

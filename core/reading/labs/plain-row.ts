@@ -3,6 +3,7 @@ import { assemble, type Placing, noColumns } from './assemble.ts';
 import { isFigure, isValue, type Item, type RowDraft } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { phraseList } from './phrases.ts';
+import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { nameSpan } from './row-name.ts';
 import { isAbsentWord } from './wording.ts';
@@ -60,6 +61,7 @@ function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item
   const next = items[index + 1];
   if (item?.kind !== 'number' && item?.kind !== 'range') return false;
   if (!item || !next || !items.slice(index + 1).some(isValue)) return false;
+  if (item.kind === 'number' && isInNameBracket(items, index)) return true;
   // "CA 125: 12"
   if (/^[:=]$/.test(next.text) && item.kind === 'number' && items.slice(index + 2).some(isFigure)) return true;
   if (next.kind === 'word' || next.kind === 'mark')
@@ -71,6 +73,18 @@ function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item
   });
   return whole !== undefined && whole.id !== without?.id;
 }
+
+/** "Cortisol (after 1 mg dex) 49": words with a figure among them, in a bracket before the first figure that is outside of one. */
+function isInNameBracket(items: readonly Item[], index: number): boolean {
+  const opened = items.slice(0, index).findLastIndex(({ text }) => /^[([]/.test(text));
+  const length = items.slice(index).findIndex(({ text }) => /[)\]]$/.test(text));
+  if (opened < 1 || length < 0 || items.slice(opened, index).some(({ text }) => /[)\]]$/.test(text))) return false;
+  const inside = items.slice(opened + 1, index + length);
+  const isWorded = inside.some(({ kind, text }) => kind === 'word' && !isRangeWord(text));
+  return isWorded && !inside.some(isBracket) && items.slice(index + length + 1).some(isFigure);
+}
+
+const isBracket = ({ kind }: Item): boolean => kind === 'range' || kind === 'bound' || kind === 'limit';
 
 // "Mean Red Cell Volume 90", "C reactive protein <1": words go on and a figure still comes.
 function isNamePart(items: readonly Item[], index: number): boolean {

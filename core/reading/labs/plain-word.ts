@@ -1,13 +1,21 @@
+import { limitStarts } from './limit-words.ts';
 import { flagWords } from './printed-flag.ts';
 import { unitStarts } from './units.ts';
 import { resultStarts } from './wording.ts';
 
 /** The first words of what announces a range or bounds one, as `labelAt`, `limitAt` and `boundAt` know it. */
 const rangeStarts =
-  `reference ref biological normal standard expected therapeutic range nl rr up upto at no above below under over exceeding
-  bis until less lower fewer greater more higher`.split(/\s+/);
+  'reference ref biological normal standard expected therapeutic range nl rr less lower fewer greater more higher'.split(
+    ' ',
+  );
 
-const special: ReadonlySet<string> = new Set([...rangeStarts, ...flagWords, ...resultStarts, ...unitStarts]);
+const special: ReadonlySet<string> = new Set([
+  ...rangeStarts,
+  ...limitStarts,
+  ...flagWords,
+  ...resultStarts,
+  ...unitStarts,
+]);
 
 const months: ReadonlySet<string> = new Set('jan feb mar apr may jun jul aug sep oct nov dec'.split(' '));
 

@@ -1,5 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import { comparatorOf, printedSign } from './comparators.ts';
+import { limitKind, limitsBefore, limitsBehind } from './limit-words.ts';
 import { type DecimalSign, numberOf, printedDash, printedNumber } from './numbers.ts';
 import { type Ages, agesIn } from './range-ages.ts';
 import { labelOf } from './range-labels.ts';
@@ -23,20 +24,12 @@ export type Bracket = Bounds & {
   printed: string | null;
 };
 
-const upWords =
-  'cut-?\\s?off\\s?:?|up to|upto|at most|no more than|not more than|until|bis|less than or equal to|less than|lower than|below|under';
-const downWords =
-  'at least|not less than|greater than or equal to|greater than|more than|higher than|above|over|exceeding';
-const tails = 'less|lower|below|under|more|higher|greater|above|over';
 const brackets = new RegExp(
   `(?<over>>\\s{0,2})?(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?<high>${printedNumber})` +
-    `|(?:(?<wording>${upWords}|${downWords})\\s{1,2})?(?:(?<sign>${printedSign})\\s{0,2})?(?<dilution>1(?:\\s?:\\s?|\\s(?:in|zu)\\s|/(?=[48]\\b|\\d{2})))?(?<bound>${printedNumber})` +
-    `(?:\\s{1,2}(?:or|and)\\s(?<tail>${tails}))?`,
+    `|(?:(?<wording>${limitsBefore})\\s?:?\\s{0,2})?(?:(?<sign>${printedSign})\\s{0,2})?(?<dilution>1(?:\\s?:\\s?|\\s(?:in|zu)\\s|/(?=[48]\\b|\\d{2})))?(?<bound>${printedNumber})` +
+    `(?:\\s{1,2}(?<tail>${limitsBehind})(?!\\p{L}))?`,
   'giu',
 );
-const included = /^(?:up to|upto|at most|no more than|not more than|until|bis|at least|not less than|.*equal to)$/i;
-const upward = new RegExp(`^(?:${upWords})$`, 'i');
-
 export const open: Bounds = { low: null, high: null, lowIncluded: true, highIncluded: true, titre: false };
 
 type Found = Bracket & { start: number; end: number };
@@ -116,8 +109,9 @@ function boundsOf(groups: Record<string, string | undefined>, decimal: DecimalSi
   const down = (isIncluded: boolean): Bounds => ({ ...open, high: value, highIncluded: isIncluded, titre });
   const up = (isIncluded: boolean): Bounds => ({ ...open, low: value, lowIncluded: isIncluded, titre });
   if (comparator) return comparator.startsWith('<') ? down(comparator === '<=') : up(comparator === '>=');
-  if (wording) return upward.test(wording) ? down(included.test(wording)) : up(included.test(wording));
-  if (tail) return /less|lower|below|under/i.test(tail) ? down(true) : up(true);
+  const said = limitKind(wording, tail);
+  if (said === 'upTo' || said === 'below' || said === 'orLess') return down(said !== 'below');
+  if (said !== undefined) return up(said !== 'above');
   return undefined;
 }
 

@@ -36,7 +36,7 @@ const people: ReadonlySet<string> = new Set(
 const links: ReadonlySet<string> = new Set(
   `non pre very age aged ages related age-related year years yrs yr y month months days weeks old risk level levels range reference ref interval value values is of for
   or and to in the than less more above below up upto over under post pre phase first second third 1st 2nd 3rd cut-off cutoff control
-  diabetes expected limit limits`.split(/\s+/),
+  diabetes expected limit limits if when is are be should considered`.split(/\s+/),
 );
 
 /** Whether a word says for whom a bracket is. */

@@ -1,5 +1,6 @@
 import type { ReferenceRange } from '../../documents/explanation.ts';
 import type { DecimalSign } from './numbers.ts';
+import { phraseList } from './phrases.ts';
 import { type Bounds, type Bracket, bracketsIn, open, type Sex } from './range-brackets.ts';
 
 /**
@@ -20,6 +21,13 @@ const byState =
 const isOfAge = ({ ages, sex }: Bracket, age: number | null, of: Sex | null = null): boolean =>
   ages !== null && age !== null && sex === of && age >= ages.from && age < ages.before;
 
+/** "positive if above 10": where only what is not wished for is printed, all that is not beyond it is wished for. */
+function beyondOf({ printed, low, high, lowIncluded, highIncluded, titre }: Bracket): Bounds | undefined {
+  if (printed === null || !found.begins(printed) || (low === null) === (high === null)) return undefined;
+  return { low: high, high: low, lowIncluded: !highIncluded, highIncluded: !lowIncluded, titre };
+}
+const found = phraseList('positive; pos; reactive; detected; abnormal; elevated; raised; pathological; pathologic');
+
 /**
  * The range that printed words give. Of several brackets the one for the document's sex is taken, and of named ones the one that is
  * wished for; where more than one remains, the words are kept and the bounds stay null.
@@ -27,14 +35,16 @@ const isOfAge = ({ ages, sex }: Bracket, age: number | null, of: Sex | null = nu
 export function parseRange(printed: string, { sex, age = null, decimal }: Whom & { decimal: DecimalSign }): Range {
   const text = printed.trim();
   if (text.length > longestRange) return { ...open, text, brackets: [] };
-  const found = bracketsIn(text, decimal);
-  const marked = found.some((bracket) => bracket.sex !== null);
-  const own = marked && sex !== null ? found.filter((bracket) => bracket.sex === sex || isOfAge(bracket, age)) : found;
+  const all = bracketsIn(text, decimal);
+  const marked = all.some((bracket) => bracket.sex !== null);
+  const own = marked && sex !== null ? all.filter((bracket) => bracket.sex === sex || isOfAge(bracket, age)) : all;
   const aged = own.filter((bracket) => isOfAge(bracket, age, bracket.sex));
   const isAged = aged.length > 0;
   const brackets = isAged ? aged : own;
   const wished = brackets.filter(({ label }) => label === null || label === 'good');
   const [only] = wished;
+  const turned = brackets.length === 1 && brackets[0] ? beyondOf(brackets[0]) : undefined;
+  if (turned) return { ...turned, text, brackets: [] };
   if (!only || wished.length > 1 || (!isAged && byAge.test(text)) || byState.test(text))
     return { ...open, text, brackets };
   const { sex: _sex, ages: _ages, label: _label, printed: _printed, ...bounds } = only;

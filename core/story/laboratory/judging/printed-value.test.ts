@@ -37,3 +37,16 @@ test.each([
 test('tells the one of several ranges that holds', () => {
   expect(rangeWords(range(2.4, 6, 'Men 3.4-7.0; Women 2.4-6.0'))).toBe('2.4-6.0');
 });
+
+test.each([
+  [null, 50, 'not above 50', 'up to 50'],
+  [null, 53, 'target below 53', 'under 53'],
+  [null, 5, 'upper limit 5', 'up to 5'],
+  [null, 10, 'positive if above 10', 'up to 10'],
+  [60, null, '60 or over', '60 or more'],
+  [30, null, 'not below 30', '30 or more'],
+  [null, 128, '< 1 in 128', 'under 1 in 128'],
+  [2, 7.5, 'x10^9/L, 2.0-7.5', '2.0-7.5'],
+] as const)('says from %s to %s as printed in %j', (low, high, text, expected) => {
+  expect(rangeWords(range(low, high, text))).toBe(expected);
+});

@@ -1,5 +1,6 @@
 import type { LabResult, ReferenceRange } from '../../../documents/explanation.ts';
 import { comparatorWords } from '../../../explaining/lab-words.ts';
+import { limitKind, limitsBefore, limitsBehind } from '../../../reading/labs/limit-words.ts';
 import { type DecimalSign, numberOf } from '../../../reading/labs/numbers.ts';
 
 /** What a printed value amounts to: one number, or the two ends of "5-10". */
@@ -35,9 +36,30 @@ export function rangeWords(range: ReferenceRange): string {
   if (cutOff !== undefined) return limitPhrase('<', cutOff);
   const [, sign = '', limit] = oneSided.exec(words) ?? [];
   if (limit !== undefined) return limitPhrase(sign.replace(/\s|or/gi, ''), limit);
-  const numbers = /\p{L}{4}/u.test(words) ? betweenNumbers.exec(words)?.[0] : undefined;
+  const inWords = limitInWords(range, words);
+  if (inWords !== undefined) return inWords;
+  const pairs = /\p{L}/u.test(words) ? [...words.matchAll(everyPair)] : [];
+  const numbers = pairs.length === 1 ? pairs[0]?.[0] : undefined;
   return (numbers ?? words).replace(/_/g, '-').replace(/\s+/g, ' ');
 }
+
+/** "not above 50", "target below 53", "60 or over", "positive if above 10". */
+function limitInWords({ low, high }: ReferenceRange, words: string): string | undefined {
+  const [found, wording, before, behind, tail] = worded.exec(words) ?? [];
+  const kind = limitKind(wording, tail);
+  if (found === undefined || kind === undefined || (low === null) === (high === null)) return undefined;
+  const isUpper = kind === 'upTo' || kind === 'below' || kind === 'orLess';
+  const figure = before ?? behind ?? '';
+  if (isUpper !== (high !== null)) return isUpper ? limitPhrase('>', figure) : limitPhrase('<=', figure);
+  if (kind === 'below' || kind === 'above') return limitPhrase(isUpper ? '<' : '>', figure);
+  return limitPhrase(isUpper ? '<=' : '>=', figure);
+}
+
+const figureInWords = String.raw`(\d[\d.,]*(?<=\d))(?![\d.,]*\d)`;
+const worded = new RegExp(
+  String.raw`(?:(?<![\p{L}\d])(${limitsBefore})\s?:?\s{0,2}${figureInWords}|${figureInWords}\s{1,2}(${limitsBehind})(?!\p{L}))`,
+  'iu',
+);
 
 /** Of "Men 3.4-7.0; Women 2.4-6.0" the pair that holds here. */
 function ownPair({ low, high, text }: ReferenceRange): string | undefined {
@@ -55,5 +77,4 @@ function limitPhrase(sign: string, limit: string): string {
 }
 
 const cutOffs = /^cut-?\s?off\s?:?\s{0,3}(\d[\d.,]*)/i;
-const oneSided = /^(?:[a-z]+\s?:?\s)?([<>]\s*(?:or)?\s*=?|≤|≥)\s*(\d[\d.,]*)$/i;
-const betweenNumbers = /(?<![\d.])\d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*(?<=\d)/;
+const oneSided = /^(?:[a-z]+\s?:?\s)?([<>]\s*(?:or)?\s*=?|≤|≥)\s*((?:1(?: in |\s?:\s?|\/))?\d[\d.,]*)$/i;

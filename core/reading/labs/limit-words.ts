@@ -1,0 +1,33 @@
+import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import words from './limit-words.json' with { type: 'json' };
+
+/** Words before a figure that make it a limit: "up to", "not below"; and words behind one that do: "or more". */
+export type LimitKind = keyof typeof words;
+
+type Kinds = ReadonlyMap<string, LimitKind>;
+
+const kindsOf = (...wanted: LimitKind[]): Kinds =>
+  new Map(wanted.flatMap((kind) => expandPhrases(words[kind]).map((phrase): [string, LimitKind] => [phrase, kind])));
+
+const before = kindsOf('upTo', 'below', 'atLeast', 'above');
+const behind = kindsOf('orLess', 'orMore');
+
+const alternatives = (kinds: Kinds): string =>
+  [...kinds.keys()]
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'))
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+
+/** For building larger patterns: the longest words first, so that "not above" is never "above". */
+export const limitsBefore = alternatives(before);
+export const limitsBehind = alternatives(behind);
+
+/** The first words of those before a figure. */
+export const limitStarts: readonly string[] = [...before.keys()].map((phrase) => phrase.split(/[ '’-]/)[0] ?? '');
+
+const kindIn = (kinds: Kinds, printed: string | undefined): LimitKind | undefined =>
+  printed === undefined ? undefined : kinds.get(printed.trim().toLowerCase().replace(/\s+/g, ' '));
+
+/** What the words before or behind a figure make of it. */
+export const limitKind = (wording: string | undefined, tail: string | undefined): LimitKind | undefined =>
+  kindIn(before, wording) ?? kindIn(behind, tail);
