@@ -101,7 +101,8 @@ function phrases(lexicon: Lexicon, tokens: readonly Token[], context: Context): 
   while (at < tokens.length) {
     const token = tokens[at];
     if (token === undefined) break;
-    const match = token.kind === 'mark' && !signs.has(token.text) ? undefined : formAt(lexicon, tokens, at, context);
+    const isPlain = (token.kind === 'mark' && !signs.has(token.text)) || isOfName(tokens, at);
+    const match = isPlain ? undefined : formAt(lexicon, tokens, at, context);
     const bracketed = bracketedShortForm(tokens, at, items.at(-1));
     if (bracketed !== undefined) {
       append(items, bracketed.items);
@@ -127,6 +128,33 @@ function phrases(lexicon: Lexicon, tokens: readonly Token[], context: Context): 
   }
   return items;
 }
+
+/** "Mr Colles", "Dr. Ann Graves": the name of a person is nobody's illness and no device. */
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  let before = at;
+  while (before > Math.max(0, at - longestName) && isCapitalised(tokens[before]?.text)) {
+    before -= tokens[before - 1]?.text === '.' ? 2 : 1;
+    if (honorifics.has(tokens[before]?.text ?? '')) return true;
+  }
+  return false;
+}
+const isCapitalised = (text = ''): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+const honorifics = new Set([
+  'Mr',
+  'Mrs',
+  'Ms',
+  'Miss',
+  'Mx',
+  'Dr',
+  'Prof',
+  'Professor',
+  'Master',
+  'Messrs',
+  'Sir',
+  'Dame',
+]);
+/** Of a first and a last name. */
+const longestName = 3;
 
 /** Signs that stand for words. */
 const signs = new Set(['↑', '↓', '→', '±', '+', '=', '~', '@', '&', '°', '#', 'Δ']);

@@ -186,20 +186,33 @@ const phrases = Object.entries(words.phrases).map(
 );
 const whole: ReadonlyMap<string, string> = new Map(Object.entries(words.words));
 
+type Sense = { before: RegExp; behind: RegExp; means: string };
+/** Short forms that stand for one word or another: each with what must stand right before and behind it. */
+const senses: ReadonlyMap<string, readonly Sense[]> = new Map(
+  Object.entries<{ before?: string; behind?: string; means: string }[]>(words.beside).map(([short, list]) => [
+    short,
+    list.map(({ before = '', behind = '', means }) => ({
+      before: new RegExp(`${before}$`, 'iu'),
+      behind: new RegExp(`^${behind}`, 'iu'),
+      means,
+    })),
+  ]),
+);
+
+/** Where no neighbour makes it certain, a short form stays as it is printed. */
+function meantBeside(short: string, line: string, at: number): string | undefined {
+  const before = line.slice(Math.max(0, at - 24), at);
+  const behind = line.slice(at + short.length, at + short.length + 40);
+  return senses.get(short)?.find((sense) => sense.before.test(before) && sense.behind.test(behind))?.means;
+}
+
 /** Short forms that stand for one word in any note. In capitals they are names. */
 const withWords = (line: string): string =>
   phrases
     .reduce((rest, [short, long]) => rest.replace(short, long), line)
     .replace(/(?<![\p{L}\d/])\p{L}\p{Ll}+(?:\/\p{L}+)?(?![\p{L}/-])/gu, (word, at: number, all: string) => {
-      const long = whole.get(word.toLowerCase());
-      if (
-        long === undefined ||
-        (word.toLowerCase() === 'postop' && /^ day/i.test(all.slice(at + word.length))) ||
-        (word.toLowerCase() === 'reg' &&
-          /\b(?:ED|call|ortho|med|surg\w*|gynae|paeds?|psych|cardio\w*) $/i.test(all.slice(0, at))) ||
-        /\bM\.? $/.test(all.slice(0, at))
-      )
-        return word;
+      const long = whole.get(word.toLowerCase()) ?? meantBeside(word.toLowerCase(), all, at);
+      if (long === undefined || /\bM\.? $/.test(all.slice(Math.max(0, at - 4), at))) return word;
       return /^\p{Lu}/u.test(word) ? long.charAt(0).toUpperCase() + long.slice(1) : long;
     });
 

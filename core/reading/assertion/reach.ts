@@ -199,7 +199,9 @@ export function backwardStart(words: readonly Word[], matches: readonly TriggerM
   const isMarked = isIn('signs', words[match.first]?.word);
   const tests = isMarked ? testsBefore(words, match.first) : undefined;
   const floor = isLed ? 0 : Math.max((stop?.last ?? -1) + 1, tests?.from ?? 0);
-  const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
+  let own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
+  // "Urine infection, treated, no longer present": what was done about it parts nothing.
+  if (modifier === 'historical' && isIn('doneAboutIt', words[own]?.word) && words[own - 1]?.word === ',') own -= 2;
   const before = words.slice(0, match.first);
   if (modifier === 'historical' && before.slice(clauseStart(before)).some(({ word }) => goesOnAt(word, match, words)))
     return match.first;

@@ -17,9 +17,13 @@ export function assertStatement({ piece, section, lead, label }: Statement): (sp
   const isOfRisk = riskLabel.test(label);
   return ([start, end]) => {
     const said = assertionIn(section, assertionAt(start + offset, end + offset), piece.text);
+    if (said === 'present' && pastLabel.test(label)) return 'historical';
     return said === 'present' && isOfRisk ? 'hypothetical' : said;
   };
 }
 
 /** "FRAX 10-year probability: major fracture 24%. Hip fracture 5.8%.": the label speaks for its whole line. */
+/** "Previous: appendix removed. Clot in the leg after a birth.": so does that of what was before. */
+const pastLabel =
+  /^(?:previous(?:ly)?|past|prior|earlier|before (?:this|that)|formerly|in the past|as a child|childhood)\b[^:]*:/i;
 const riskLabel = /\b(?:frax|risk(?! factor)|probability|side effects|red flags|warning signs)\b/i;
