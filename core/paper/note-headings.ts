@@ -73,8 +73,22 @@ function partOf(printed: string, isPlanning: boolean): { words: string; part: Pa
     parts.get(words.replace(/ requested$/, ' ordered')) ??
     (isOfCauses(words) ? 'possible causes' : undefined) ??
     (/^(?:exam|examination|o\/e|oe) (?:[a-z/]+ ?){1,3}$/.test(words) ? 'examination' : undefined);
-  if (part === undefined) return undefined;
+  if (part === undefined) return partOfBoth(words);
   // To be done, in a plan.
   if (isPlanning && (words === 'examination' || (!planned.has(part) && !apart.has(part)))) return undefined;
   return { words, part };
+}
+
+/** "F/U & safety net", "Plan and follow-up": a heading of two parts. What to look out for is the more of them. */
+function partOfBoth(words: string): { words: string; part: PartName } | undefined {
+  const both = words.split(/&|\+| and /).map((name) => parts.get(name.trim()));
+  const [part] = both.filter((each) => each !== undefined);
+  if (
+    both.length < 2 ||
+    both.includes(undefined) ||
+    part === undefined ||
+    !both.every((each) => each && planned.has(each))
+  )
+    return undefined;
+  return { words, part: both.includes('safety net') ? 'safety net' : part };
 }

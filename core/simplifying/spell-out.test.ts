@@ -27,6 +27,25 @@ test.each([
 });
 
 test.each([
+  ['occ lead exposure at the yard', 'workplace lead exposure at the yard'],
+  ['occ ETOH', 'occasional ETOH'],
+  ['occ of both', 'occ of both'],
+  ['ureteric inj', 'ureteric injury'],
+  ['steroid inj to the knee', 'steroid injection to the knee'],
+  ['open to inj later', 'open to inj later'],
+  ['new limb wk', 'new limb weakness'],
+  ['seen last wk', 'seen last week'],
+  ['pain or wk', 'pain or wk'],
+  ['discussed with the reg', 'discussed with the registrar'],
+  ['reg walks', 'regular walks'],
+  ['FEV1 80% pred', 'FEV1 80% predicted'],
+  ['on pred 10 mg', 'on prednisolone 10 mg'],
+  ['cream alt nights', 'cream every other night'],
+])('expands a short form only where its neighbours leave one sense: "%s"', (line, words) => {
+  expect(setup(line)).toBe(words);
+});
+
+test.each([
   ['SI nil plan nil good support at home', 'nil SI, nil plan, good support at home'],
   ['SI/HI nil.', 'nil SI/HI.'],
   ['Mood flat, self-harm nil intent nil', 'Mood flat, nil self-harm, nil intent'],

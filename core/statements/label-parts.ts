@@ -1,5 +1,6 @@
 import type { PaperSection, PaperSentence } from '../paper/paper.ts';
 import { headingRole } from './heading-role.ts';
+import type { Statement, StatementRole } from './statement.ts';
 
 /**
  * "DISPOSITION: Home. She will rest." within a section: what follows a label in capitals, up to a blank line, stands under it like under
@@ -21,6 +22,21 @@ export function partsByLabels(text: string, section: PaperSection): (sentence: P
     return part;
   };
 }
+
+/** "Previous: appendix removed. Clot in the leg after a birth.": such a label speaks for its whole line. */
+export function asPastOfLabel(statements: readonly Statement[], text: string): Statement[] {
+  let isPast = false;
+  let end = 0;
+  return statements.map((statement) => {
+    const { label, span, role } = statement;
+    isPast = label === null ? isPast && !text.slice(end, span[0]).includes('\n') : pastLabel.test(label);
+    end = span[1];
+    return isPast && happened.has(role) ? { ...statement, role: 'past' } : statement;
+  });
+}
+const pastLabel =
+  /^(?:previous(?:ly)?|earlier|past|formerly|in the past|(?:previous|earlier|past) (?:illness(?:es)?|problems|conditions))$/i;
+const happened = new Set<StatementRole>(['history', 'course', 'finding', 'reason', 'conclusion', 'done']);
 
 const isHeadingLabel = (label: string): boolean => {
   const role = label.length > 5 && label === label.toUpperCase() ? headingRole(label) : undefined;

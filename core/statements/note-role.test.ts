@@ -24,6 +24,9 @@ test.each([
 
 test.each([
   ['RTC if worse', 'warning_sign'],
+  ['Back at once with: cold toes', 'warning_sign'],
+  ['Ring the ward if the wound opens', 'warning_sign'],
+  ['Ring the ward for the result', 'next_step'],
   ['Pus, rising heat, limp → ED / urgent review.', 'warning_sign'],
   ['Continue ramipril', 'medicine_change'],
   ['Pt understands and agrees', 'furniture'],

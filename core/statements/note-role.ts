@@ -2,7 +2,7 @@ import type { PaperSentence } from '../paper/paper.ts';
 import { leadOfList } from '../reading/list-scope.ts';
 import type { Place } from './base-role.ts';
 import type { HeadingRole } from './heading-role.ts';
-import { isDose, isRequest } from './sentence-kinds.ts';
+import { isCallForHelp, isDose, isRequest } from './sentence-kinds.ts';
 import type { StatementRole } from './statement.ts';
 
 /** The role of a line of a terse note, where its part says more than the words that longer papers go by. */
@@ -14,6 +14,8 @@ export function roleInNote(
   isFirst = false,
 ): StatementRole {
   if (isOfVisit(text)) return 'furniture';
+  if (base !== 'history' && base !== 'reason' && isCallForHelp(label === null ? text : `${label}: ${text}`))
+    return 'warning_sign';
   // "10:12 – pt still unhappy"
   if (/^\d{1,2}:\d{2}\b/.test(text) && isTalk(text.replace(/^[\d:]+\s?[–-]?\s?/, ''))) return 'furniture';
   if (role === 'finding' && base !== 'examination' && place.namesMedicine && isTaken(text)) return 'medicine_change';

@@ -6,7 +6,7 @@ import { byProblem, hasProblems } from './by-problem.ts';
 import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
 import { withItemTopics } from './item-topics.ts';
-import { partsByLabels, withoutName } from './label-parts.ts';
+import { asPastOfLabel, partsByLabels, withoutName } from './label-parts.ts';
 import { sectionsByLabels } from './open-section.ts';
 import { pendingApart } from './pending-apart.ts';
 import { requestApart } from './requests-apart.ts';
@@ -88,7 +88,8 @@ export function readStatements(
       statements.push(isStep && kind === 'operative' ? { ...statement, role: 'step' } : statement);
     }
   }
-  const written = kind === 'letter' ? asLetter(statements, paper.text) : statements;
+  const read = asPastOfLabel(statements, paper.text);
+  const written = kind === 'letter' ? asLetter(read, paper.text) : read;
   if (isByProblem) return asWarningSigns(byProblem(written, paper.text));
   return asWarningSigns(paper.isNote ? written : withItemTopics(written, paper.text));
 }

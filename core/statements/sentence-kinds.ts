@@ -13,6 +13,22 @@ export const isForSigns = (text: string): boolean =>
     text,
   );
 
+/** "Come back at once with: …", "Straight back for fever", "Ring 000 if …": a request that opens the sentence, and how soon or where. */
+export const isCallForHelp = (text: string): boolean =>
+  /^(?:(?:please|also|straight|you (?:should|must)|adv(?:ised?)? to|told to|asked to|to)\s){0,2}(?:come|go|return|back|call|ring|phone|dial|contact|see|seek|attend|re-?present|re-?attend|get)\b/i.test(
+    text,
+  ) &&
+  (/^[^.:;]{0,70}\b(?:at once|immediately|straight ?away|right away|urgently|without delay|asap)\b[^.:;]{0,30}(?:\b(?:with|for|if|when|in case of)\b|:)/i.test(
+    text,
+  ) ||
+    /^[^.:;]{0,70}\b(?:ED|A&E|ER|emergency|hospital|000|999|112|911|111|ambulance)\b[^.:;]{0,30}(?:\b(?:with|if|when|in case of)\b|(?:\bfor)?:)/.test(
+      text,
+    ) ||
+    /^(?:come back|return|back) (?:with|if)\b/i.test(text) ||
+    /^(?:ring|call|phone|contact|come back|return|tell)\b(?: (?:to|the|your|us|me|our|a|or|on|at|ward|clinic|practice|surgery|doctor|nurse|team|hospital|GP|here|helpline|hotline|number|\d+)){1,6} (?:if|should)\b/i.test(
+      text,
+    ));
+
 /** "Test  Result  Units  Range", "LABORATORY RESULTS AT DISCHARGE" */
 export const isTableHead = (text: string): boolean =>
   /^(?:tests?|name|component|analyte|medication|medicine)\b.{0,40}\b(?:results?|units?|range|flag|dose|strength|value)\b/i.test(

@@ -6,6 +6,7 @@ import type { HeadingRole } from './heading-role.ts';
 import {
   isAdvice,
   isAllergyWords,
+  isCallForHelp,
   isCaution,
   isDose,
   isForSigns,
@@ -57,6 +58,8 @@ export function roleBy(
     (isGivenInIt(text) || /^(?:access|equipment|contrast|catheters?|instruments?|fluoro\w*)\b/i.test(label ?? ''))
   )
     return 'technique';
+  if (ofStayOrVisit.has(place.kind) && isCallForHelp(label === null ? text : `${label}: ${text}`))
+    return 'warning_sign';
   if (isSignature(text) || isTableHead(text) || isLetterhead(text) || isOnlyIdentity(text)) return 'furniture';
   if (isReport && testParts.has(base) && (isMakingOfTest(text) || isLegend(label))) return 'technique';
   // "AXIS IV: Severe", "AXIS V: 10": how hard life is, in figures.
@@ -190,6 +193,8 @@ export function roleBy(
 }
 
 const isOfVisit = ({ kind, isNote }: Place): boolean => (kind === 'clinic' || kind === 'letter') && !isNote;
+
+const ofStayOrVisit = new Set<Place['kind']>(['clinic', 'letter', 'discharge', 'operative']);
 
 /** The parts of a report that tell what was found. */
 const testParts = new Set<HeadingRole>(['reason', 'finding', 'conclusion', 'examination', 'technique']);

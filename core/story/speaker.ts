@@ -35,6 +35,8 @@ export type Speaker = {
   sayPhrase: (words: string, heading: string) => string;
   /** Whether something is told for the first time; else its words are a further source of the sentence that tells it. */
   isNew: (text: string, spans: Span[]) => boolean;
+  /** Where words of a line that stands not far above are printed. */
+  placeAbove: (words: string, below: number) => Span | undefined;
 };
 
 /**
@@ -121,8 +123,15 @@ export function createSpeaker(
         { lexicon, addressee },
       ),
     isNew: (text, spans) => !wasTold(text, spans),
+    placeAbove: (words, below) => {
+      const from = Math.max(0, below - longestList);
+      const at = printed.slice(from, below).lastIndexOf(words);
+      return at === -1 ? undefined : [from + at, from + at + words.length];
+    },
   };
 }
+
+const longestList = 1500;
 
 /** No longer name of a problem is said before what is done about it. */
 const longestTopic = 7;

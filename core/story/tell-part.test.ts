@@ -123,3 +123,13 @@ test('tells what is surely no sentence only where it must be told', () => {
   expect(statements).toHaveLength(2);
   expect(texts).toEqual(['The knee is sore.']);
 });
+
+test('keeps what may never come under its lead, a sentence too', () => {
+  const { texts } = setup([{ text: 'You feel much worse.', role: 'warning_sign' as const, topic: 'Call 000 if' }], {
+    part: 'when_to_get_help',
+    roles: ['warning_sign'],
+    list: 'Get medical help soon for:',
+  });
+
+  expect(texts).toEqual(['Call 000 if you feel much worse.']);
+});

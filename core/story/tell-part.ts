@@ -20,7 +20,7 @@ export function tellPart(
   const chosen = chooseStatements(plan, statements, used);
   for (const { order } of chosen) used.add(order);
   const grouped = plan.isGrouped === true ? tellNormal(chosen, plan.part, speaker) : { told: [], others: chosen };
-  const topicOf = placesOfTopics(chosen, statements);
+  const topicOf = placesOfTopics(chosen, statements, speaker);
   const list = new Set<string>();
   const told = grouped.others.flatMap((statement) => {
     const text = speaker.say(statement, plan.list === undefined ? undefined : 'past');
@@ -43,6 +43,7 @@ export function tellPart(
 function placesOfTopics(
   chosen: readonly Statement[],
   statements: readonly Statement[],
+  speaker: Speaker,
 ): (statement: Statement) => Span[] {
   const topics = new Set(chosen.flatMap(({ topic }) => (topic !== null && /\d/.test(topic) ? topic : [])));
   const places = new Map<string, Span>();
@@ -51,8 +52,9 @@ function placesOfTopics(
       const name = text.replace(/\.$/, '');
       if (topics.has(name)) places.set(name, span);
     }
-  return ({ topic }) => {
-    const place = topic === null ? undefined : places.get(topic);
+  return ({ topic, span }) => {
+    const place =
+      topic === null || !/\d/.test(topic) ? undefined : (places.get(topic) ?? speaker.placeAbove(topic, span[0]));
     return place === undefined ? [] : [place];
   };
 }
@@ -120,14 +122,33 @@ function listed(plan: PartPlan, own: string | undefined, told: readonly Told[]):
   const isListed = (text: string): boolean =>
     isFragment(text) && (own !== undefined || !(plan.part === 'when_to_get_help' && ofPlan.test(text)));
   const items = bare.filter(({ text }) => isListed(text));
-  const sentences = told.filter((_each, at) => !isListed(bare[at]?.text ?? '')).map((each) => sentenceIn(plan, each));
+  const sentences = told
+    .filter((_each, at) => !isListed(bare[at]?.text ?? ''))
+    .map((each) => sentenceIn(plan, underLead(own, each)));
   if (items.length === 0) return sentences;
-  const words = items.map(({ text }) => lowerFirst(text.replace(/\.(?="?$)/, ''))).join('; ');
+  const words = items
+    .map(({ text }) => lowerFirst(text.replace(/\.(?="?$)/, '')))
+    .map((text) => (plan.part === 'when_to_get_help' ? asSign(text) : text))
+    .join('; ');
   return [
     sentenceIn(plan, { text: `${own ?? plan.list ?? ''} ${words}.`, spans: items.flatMap(({ spans }) => spans) }),
     ...sentences,
   ];
 }
+
+/** "Rash develops" is what one has: a rash. "Worsening pain" stands inside a sentence. */
+const asSign = (sign: string): string =>
+  sign
+    .replace(/^((?:new |any )?[\p{L}-]+) (?:develops?|occurs?|starts?|begins?)\b/iu, '$1')
+    .replace(/^\p{Lu}(?=\p{Ll}+(?:ing|ed) )/u, (first) => first.toLowerCase());
+
+/** "You feel much worse" below "Go to the emergency department if:" is no sentence by itself. */
+const underLead = (own: string | undefined, told: Told): Told =>
+  own === undefined || isStep.test(told.text)
+    ? told
+    : { ...told, text: `${own.replace(/ you have:$/, '').replace(/:$/, '')} ${lowerFirst(told.text)}` };
+const isStep =
+  /^(?:See|Go|Call|Get|Return|Come|If|Seek|Attend|Ask|Tell|Also|Include|Deferred|Warned|Plan|Review|To|The doctor|Or|And|Otherwise|Advised|You (?:were|are to|agree\w*|understand))\b/;
 
 /** No sign to look for: "Knee review in 2 weeks", "Paracetamol, and come back if no better". */
 const ofPlan =
@@ -141,7 +162,7 @@ function isTellable(text: string, { isMust = false, hardest = 0.35, roles, isByN
   const words = text.split(' ').length;
   const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
   if (
-    /\b(?:which|(?<!\b(?:with|about|of|after|before|for|like|than|all) )that|the|of|and|to|with|for|in|an?|which confirmed|is|was|were|by)\.$/i.test(
+    /\b(?:which|(?<!\b(?:with|about|of|after|before|for|like|than|all) )that|the|of|and|to|with|for|(?<!\b(?:breathe|breathing|breath|taken?|come|came|kept|caved|turned|turning|drawn|sucked|put|go|moved|stay|let) )in|an?|which confirmed|is|was|were|by)\.$/i.test(
       text,
     )
   )

@@ -108,7 +108,13 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
     );
   // "Call if there is swelling", "nil persistent cough": right after a trigger, such words belong to it.
   if (trigger.kind !== 'modify' && distance === 1 && !isIn('excepting', words[first]?.word)) return false;
-  if (trigger.kind === 'terminate') return true;
+  // "Ring if the cough is worse or there is fever"
+  if (trigger.kind === 'terminate')
+    return !(
+      modifier === 'hypothetical' &&
+      ['or', 'and'].includes(words[first - 1]?.word ?? '') &&
+      words[first]?.word === 'there'
+    );
   // "Likely growth restriction due to placental failure": the cause is in doubt too.
   if (trigger.kind === 'resume' && modifier === 'possible' && distance > 0 && isIn('causes', words[first]?.word))
     return false;
@@ -251,7 +257,8 @@ function testsBefore(words: readonly Word[], sign: number): { from: number; isLa
 
 /** "Cough started Monday, now settled" is over, "chronic cough, now settled" may come back. */
 const goesOnAt = (word: string, { first }: TriggerMatch, words: readonly Word[]): boolean =>
-  isIn('ongoing', word) && !(words[first]?.word === 'now' && isIn('beginnings', word));
+  isIn('ongoing', word) &&
+  !((words[first]?.word === 'now' || words[first + 1]?.word === 'longer') && isIn('beginnings', word));
 
 const clauseStart = (words: readonly Word[]): number => words.findLastIndex(({ word }) => word === ';') + 1;
 

@@ -17,6 +17,17 @@ test.each([
   ['RTC if worse – swelling', 'See the doctor again if you get worse – swelling'],
   ['If fever or vomiting', 'Get medical help if you have fever or vomiting'],
   ['If fever → consider swab', 'If fever → consider swab'],
+  [
+    'RTC if rash spreads; ED if drowsy',
+    'See the doctor again if rash spreads. Go to the emergency department if you have drowsiness',
+  ],
+  ['Red flags: 000/ED if fitting', 'Go to the emergency department or call 000 if you have fitting'],
+  [
+    'Usual plan: puffer for wheeze; if lips turn blue → 000',
+    'Usual plan: puffer for wheeze. Call 000 if lips turn blue',
+  ],
+  ['GP r/v 2/52 or earlier if itch', 'See the doctor again in 2 weeks, or sooner, if you have itch'],
+  ['Come back at once with: fever', 'See the doctor urgently if you have fever'],
   ['Take one tablet if needed', 'Take one tablet if needed'],
 ])('says where to go first: "%s"', (text, words) => {
   expect(setup(text)).toBe(words);

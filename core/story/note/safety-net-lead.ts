@@ -2,7 +2,7 @@ import { isFiniteVerb, isParticiple } from '../../simplifying/common-verbs.ts';
 
 /** Words that tell where to go, and when, before the signs themselves: "RTC/ED if", "Advised urgent r/v for". */
 const leadWords = new Set(
-  'advise advised adv advice also safety net netted netting red flags flag given discussed explained counselled warned reminded provided pt patient to seek attend go straight back return present represent re rtc ed a&e ae a e er emergency department hospital hosp uc gp clinic dr doctor r v rv review reviewed seen be book booked appt appointment f u fu earlier early sooner urgent urgently immediate immediately promptly same day asap call phone ring dial 000 999 111 112 triple zero ambulance rfds after out of hours ooh ah in person f2f care further medical attention help or and the an a via contact us standard precautions again otherwise prn any time'.split(
+  'advise advised adv advice also safety net netted netting red flags flag given discussed explained counselled warned reminded provided pt patient to seek attend go straight back return present represent re rtc ed a&e ae a e er emergency department hospital hosp uc gp clinic dr doctor r v rv review reviewed seen be book booked appt appointment f u fu earlier early sooner urgent urgently immediate immediately promptly same day asap call phone ring dial 000 999 111 112 triple zero ambulance rfds after out of hours ooh ah in person f2f care further medical attention help or and the an a via contact us standard precautions again otherwise prn any time come once at away right without delay please on if needed should must usual standard generic strict clear written verbal sos ward surgery practice us report nearest local your eye months month weeks week days day hours tomorrow'.split(
     ' ',
   ),
 );
@@ -20,6 +20,8 @@ export function plainLead(lead: string): string | undefined {
  * where to go stands before or after the signs.
  */
 export function withPlainLead(printed: string): string {
+  const apart = callsApart(printed);
+  if (apart !== undefined) return apart;
   const text = printed
     .replace(/\bA\/E\b/g, 'A&E')
     .replace(/^(?:also )?safety[- ]?nett?(?:ed|ing)? ?[-–:] ?(?=if\b)/i, '')
@@ -43,6 +45,29 @@ export function withPlainLead(printed: string): string {
   const says = split === undefined || (split.isGeneral && end !== undefined) ? (end?.says ?? '') : split.says;
   return `${says} if ${condition(end?.rest ?? split?.rest ?? text)}`;
 }
+
+/** "RTC if worse; ED if drowsy", "Red flags: 000 if chest pain", "Spray for pain; if it lasts → 000": each call for help with its own signs. */
+function callsApart(text: string): string | undefined {
+  if (text.length > longestCall) return undefined;
+  for (const { 0: mark, index } of text.matchAll(/[;.:–] (?=\p{L}|\d)/gu)) {
+    const before = text.slice(0, index);
+    const behind = text.slice(index + mark.length);
+    if (
+      /^if\b/i.test(behind) &&
+      !/^if\b/i.test(text) &&
+      splitEnd(behind) !== undefined &&
+      splitLead(text)?.isGeneral !== false
+    )
+      return `${before}. ${withPlainLead(behind)}`;
+    if (splitLead(behind) === undefined || placesIn(behind.slice(0, 40)).isGeneral) continue;
+    return areLeadWords([...before.matchAll(/[\p{L}\p{N}&]+/gu)])
+      ? withPlainLead(behind)
+      : `${withPlainLead(before)}. ${withPlainLead(behind)}`;
+  }
+  return undefined;
+}
+
+const longestCall = 600;
 
 const yours: Readonly<Record<string, string>> = { has: 'have' };
 
@@ -73,7 +98,7 @@ function splitEnd(text: string): Split | undefined {
 }
 
 const areLeadWords = (words: readonly RegExpExecArray[]): boolean =>
-  words.every(({ 0: word }) => leadWords.has(word.toLowerCase()));
+  words.every(({ 0: word }) => leadWords.has(word.toLowerCase()) || /^\d{1,2}$/.test(word));
 
 /** What has to happen, as the end of "if …": signs that are only named are what the reader has. */
 function condition(words: string): string {
@@ -128,6 +153,7 @@ const becomes: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:not |no )(?:improving|improvement|better|settling|resolving)\b/i, 'you are not better'],
   [/^feels? /i, 'you feel '],
+  [/^needing /i, 'you need '],
   [/^(?:becom(?:es?|ing)|gets?) /i, 'you become '],
 ];
 
@@ -144,16 +170,23 @@ function hasVerb(signs: string): boolean {
   );
 }
 const doing =
-  /^(?:spreads|grows|worsens|persists?|persisting|continues|recurs?|returns|occurs?|develops?|changes|bleeds|fails|drops|falls|rises|exceeds|progresses|escalates|interferes|not|[<>≥≤]\S*)$/;
+  /^(?:turns?|swells|opens|lasts|spreads|grows|worsens|persists?|persisting|continues|recurs?|returns|occurs?|develops?|changes|bleeds|fails|drops|falls|rises|exceeds|progresses|escalates|interferes|not|[<>≥≤]\S*)$/;
 
 function placesIn(lead: string): { says: string; isGeneral: boolean } {
   const has = (pattern: RegExp): boolean => pattern.test(lead);
   const number = /\b(?:000|999|111|112)\b/.exec(lead)?.[0];
-  const isUrgent = has(/\b(?:urgent\w*|immediate\w*|same day|asap|straight|promptly)\b/i);
+  const isUrgent = has(
+    /\b(?:urgent\w*|immediate\w*|same day|asap|straight|promptly|at once|right away|without delay)\b/i,
+  );
   const isSooner = has(/\b(?:earlier|early|sooner)\b/i);
+  const date = isSooner ? dateIn(lead) : undefined;
   const places = [
-    ...(has(/\b(?:r\/?v|review|reviewed|return|RTC|GP|clinic|doctor|seen|f\/?u|contact|back|present|represent)\b/i)
-      ? [`See the doctor${isSooner ? ' sooner' : isUrgent ? ' urgently' : ' again'}`]
+    ...(has(
+      /\b(?:r\/?v|review|reviewed|return|RTC|GP|clinic|doctor|seen|f\/?u|contact|back|present|represent|ward|surgery|practice)\b/i,
+    )
+      ? [
+          `See the doctor${date !== undefined ? ` again in ${date}, or sooner,` : isSooner ? ' sooner' : isUrgent ? ' urgently' : ' again'}`,
+        ]
       : []),
     ...(has(/\b(?:ED|A&E|A\/E|ER|hospital|hosp|emergency)\b/) ? ['go to the emergency department'] : []),
     ...(number !== undefined ? [`call ${number}`] : has(/\bambulance\b/i) ? ['call an ambulance'] : []),
@@ -162,3 +195,13 @@ function placesIn(lead: string): { says: string; isGeneral: boolean } {
     places.length === 0 ? (isUrgent ? 'Get medical help urgently' : 'Get medical help') : places.join(' or ');
   return { says: joined.charAt(0).toUpperCase() + joined.slice(1), isGeneral: places.length === 0 };
 }
+
+/** "3/12", "2 weeks" */
+function dateIn(lead: string): string | undefined {
+  const [, count, unit = ''] =
+    /(\d{1,2}(?: ?[-–] ?\d{1,2})?) ?(\/ ?(?:7|52|12)\b|days?|weeks?|months?)/i.exec(lead) ?? [];
+  if (count === undefined) return undefined;
+  const word = unit.startsWith('/') ? (inWords[unit.replace(/\D/g, '')] ?? '') : unit.toLowerCase().replace(/s$/, '');
+  return `${count} ${word}${count === '1' ? '' : 's'}`;
+}
+const inWords: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'month' };
