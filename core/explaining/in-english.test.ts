@@ -19,3 +19,11 @@ test.each([
 ])('takes for another language: %s', (text) => {
   expect(isInEnglish(text)).toBe(false);
 });
+
+test.each([
+  'Medikation\nMetoprolol 47,5 mg   1-0-1   neu\nAmlodipin 5 mg   abgesetzt',
+  'Ordonnance\nBisoprolol 2,5 mg : 1 comprimé le matin',
+  'Omeprazol 20 mg: 1 comprimido por la mañana',
+])('knows a list of medicines in another language by its words: %j', (text) => {
+  expect(isInEnglish(text)).toBe(false);
+});

@@ -18,6 +18,12 @@ const others = new Set(
 /** Words over the columns of a laboratory's sheet or a list of medicines, which have no sentences. */
 const overColumns = new Set(
   (
+    'entlassungsmedikation bedarfsmedikation dauermedikation hausmedikation medikation abgesetzt pausiert bedarf tage tagen nüchtern morgens ' +
+    'mittags abends nachts täglich tgl wöchentlich tabl tbl stück tropfen tabletten einnahme für neu dann bei ' +
+    'matin midi soir coucher comprimé comprimés gélule gélules jours arrêté ordonnance ' +
+    'mañana noche comprimido comprimidos días suspendido medicación ' +
+    'mattina sera compressa compresse giorni sospeso terapia ' +
+    'ochtend avond gestopt innemen dagen manhã noite suspenso dias tabletter dagligen behov ' +
     'wirkstoff handelsname medikationsplan stärke staerke hinweise médicament posologie medicamento posología posologia ' +
     'ergebnis einheit referenzbereich normbereich untersuchung laborbefund entnahme endbefund ' +
     'résultat résultats unité unités référence antériorités anteriorités anteriorites prélèvement prelevement valeurs biochimie hemogramme hémogramme ' +

@@ -3,7 +3,7 @@ import type { Medication } from '../documents/explanation.ts';
 import { tinyKnowledge } from '../explaining/testing/tiny-knowledge.ts';
 import type { Span } from '../kernel/span.ts';
 import { smallLexicon } from '../simplifying/testing/small-lexicon.ts';
-import { listedMedicines } from './listed-medicines.ts';
+import { listedMedicines, untoldLines } from './listed-medicines.ts';
 import { personOf } from './person.ts';
 import { createSpeaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
@@ -14,7 +14,7 @@ const span: Span = [0, 30];
 const lisinopril = { name: 'Lisinopril', generic: 'lisinopril', strength: '10 mg', instructions: null, span };
 
 const listed = (medicines: Medication[], told: StorySentence[] = []) =>
-  listedMedicines(medicines, told, { speaker, knowledge });
+  listedMedicines({ medications: medicines }, told, { speaker, knowledge });
 
 test('names a medicine, its strength and how it is taken', () => {
   expect(listed([{ ...lisinopril, instructions: 'take 1 tablet p.o. daily' }])[0]).toEqual({
@@ -66,10 +66,38 @@ test('tells a list of another language in its figures, and leaves its words as t
     { name: 'Candesartan', generic: 'candesartan', strength: '8 mg', instructions: '1-0-1-0 vor dem Essen' },
     { name: 'Novalgin', generic: null, strength: '500 mg', instructions: 'bei Schmerzen' },
   ].map((each) => ({ ...each, span: [0, text.length] as [number, number] }));
-  const told = listedMedicines(medications, [], { speaker: null, knowledge });
+  const told = listedMedicines({ medications }, [], { speaker: null, knowledge });
 
   expect(told.filter(({ basis }) => basis === 'document').map((each) => each.text)).toEqual([
     'Candesartan 8 mg: 1 in the morning, 1 in the evening ("vor dem Essen").',
     'Novalgin 500 mg: "bei Schmerzen".',
+  ]);
+});
+
+test('tells what was stopped behind what is taken, and says so in front', () => {
+  const at = (start: number): Span => [start, start + 20];
+  const medications = [
+    { name: 'Amlodipin', generic: null, strength: '5 mg', instructions: 'abgesetzt', span: at(0) },
+    { name: 'Bisoprolol', generic: null, strength: '2,5 mg', instructions: '1-0-0-0 Stück', span: at(30) },
+  ];
+  const medicineRows = [
+    { span: at(0), remarks: ['abgesetzt (Schwindel)'] },
+    { span: at(30), remarks: ['Grund: Herz'] },
+  ];
+  const medicationChanges = [{ span: at(0), kind: 'stopped' as const, text: 'abgesetzt' }];
+  const told = listedMedicines({ medications, medicineRows, medicationChanges }, [], { speaker: null, knowledge });
+
+  expect(told.map(({ text }) => text)).toEqual([
+    'Bisoprolol 2,5 mg: 1 in the morning ("Grund: Herz").',
+    'Stopped: Amlodipin 5 mg: "abgesetzt (Schwindel)".',
+  ]);
+});
+
+test('no line of a list that names a strength is lost', () => {
+  const text = 'Aspirin 81 mg daily\nZarpalin 4 mg, less from day to day\nPage 1 of 2';
+  const told: StorySentence = { part: 'medicines', text: 'Aspirin.', spans: [[0, 19]], basis: 'document' };
+
+  expect(untoldLines(text, [told], { isEnglish: true, knowledge }).map((each) => each.text)).toEqual([
+    'As printed: "Zarpalin 4 mg, less from day to day".',
   ]);
 });

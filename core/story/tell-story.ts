@@ -9,7 +9,7 @@ import type { Paper } from '../paper/paper.ts';
 import { parsePaper } from '../paper/parse-paper.ts';
 import type { Reading } from '../reading/reading.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
-import { listedMedicines } from './listed-medicines.ts';
+import { listedMedicines, untoldLines } from './listed-medicines.ts';
 import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
 import { sayLaboratory } from './laboratory/saying/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
@@ -74,8 +74,9 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   const kind = paperKind(reading.recognisedKind, paper);
   if (!isEnglish) {
     if (kind === 'lab') return { kind, told: laboratoryStory(reading, knowledge, person, kind) };
-    const listed = listedMedicines(reading.medications, [], { speaker: null, knowledge });
-    return { kind, told: kind === 'medicines' ? [...openingOf(kind, reading), ...listed] : [] };
+    const listed = listedMedicines(reading, [], { speaker: null, knowledge });
+    const untold = untoldLines(reading.text, listed, { isEnglish, knowledge });
+    return { kind, told: kind === 'medicines' ? [...openingOf(kind, reading), ...listed, ...untold] : [] };
   }
   const isRow = coveringMost([...reading.labResults, ...(reading.unreadRows ?? [])].map(({ span }) => span));
   const medicines = reading.medications.map(({ span }) => span);
@@ -197,7 +198,10 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
     told,
     after.filter(({ part }) => part !== 'found'),
   );
-  if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
+  if (kind === 'medicines') {
+    append(told, listedMedicines(reading, told, { speaker, knowledge }));
+    append(told, untoldLines(reading.text, told, { isEnglish, knowledge }));
+  }
   // The lines of a laboratory's table are told from their results.
   const isTable = kind === 'lab' && reading.labResults.length + (reading.unreadRows ?? []).length > 0;
   if (kind === 'operative' ? isUnnamed(told) : told.length < little * Math.min(1, share[level]) && !isTable)

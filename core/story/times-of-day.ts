@@ -6,6 +6,11 @@ const plan = new RegExp(
   'gu',
 );
 
+const leading = new RegExp(
+  String.raw`^(?:${amount})(?:\s?[-–]\s?(?:${amount})){2,3}(?:\s?(?:IE|I\.E\.|E|Stück|Stk|Tbl|Tabl|Tropfen|Hub|ml)(?![\p{L}])\.?)?`,
+  'iu',
+);
+
 /** What is counted, also as German plans shorten it. */
 const units = new Map(
   Object.entries({
@@ -19,6 +24,13 @@ const units = new Map(
     '': 'stück stk stk.',
   }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 );
+
+/** The times with which directions begin, in words, and what is printed behind them. */
+export function timesApart(text: string): [said: string, rest: string] {
+  const opening = leading.exec(text)?.[0] ?? '';
+  const said = sayTimesOfDay(opening);
+  return said === opening ? ['', text] : [said, text.slice(opening.length).replace(/^[\s,;]+/, '')];
+}
 
 /** How many are taken at which time of day, as prescriptions print it in Germany and India, in words. */
 export const sayTimesOfDay = (text: string): string =>

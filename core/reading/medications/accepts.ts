@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import { isLabel, isOtherMatter } from './not-a-name.ts';
 import type { MedicineMentions } from './read-medicine.ts';
 import { isNoName } from './names-in-prose.ts';
-import { isUntaken, statusesIn } from './medicine-status.ts';
+import { isHalt, isUntaken, statusesIn } from './medicine-status.ts';
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
 
@@ -68,6 +68,7 @@ function showsItself({ text, line, entry }: Candidate, words: number, isKnown: b
   // "Water 12 units" is a bill, "ferritin 5 %" a share.
   if (!isKnown && /(?:%|units?|u)$/i.test(strength)) return entry.hasForm;
   if (hasForm || entry.hasForm) return true;
+  if (isRow(line.text) && entry.told !== null && isHalt(entry.told)) return true;
   return isKnown ? isDirected || entry.isItem : sigStart((entry.sig ?? '').slice(0, 20)) !== -1;
 }
 
@@ -97,7 +98,9 @@ function severalMedicines({ text, line, entry: { names }, mentions }: Candidate)
       (part) =>
         strengthsIn(part).length > 0 &&
         sigStart(part.trim()) !== 0 &&
-        /^\W*(?!then|followed|and |max)\p{L}{2}/iu.test(part),
+        /^\W*(?!then|followed|and |max|reduc|increas|decreas|taper|lower|rais|wean|extra|double|up to|down)\p{L}{2}/iu.test(
+          part,
+        ),
     );
   return mentions(line.span).some(isApart) || dosed.length > Math.max(1, names.length);
 }

@@ -23,7 +23,7 @@ export function cellsOf(text: string, line: Piece): Piece[] {
 }
 
 /** Times of a day for which a plan has a column each. */
-const slots = ['morning', 'noon', 'evening', 'night'] as const;
+export const slots = ['morning', 'noon', 'evening', 'night'] as const;
 export type Slot = (typeof slots)[number];
 
 /** `ofMedicines`: the header itself says that medicines and how they are taken are listed, whatever section it stands in. */
@@ -33,6 +33,7 @@ export type Columns = {
   /** The dose of before, and the one from now on. */
   change: { before: number; now: number } | undefined;
   times: { at: number; slot: Slot }[];
+  unit: number | undefined;
   sig: number[];
   status: number | undefined;
   /** What else is said of a medicine, with the words above it. */
@@ -97,7 +98,7 @@ export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undef
   const ofMedicines =
     all('others').length === 0 &&
     tellsTaking &&
-    /medic|drug|wirkstoff|medikament|farma|läke/i.test(cells[name]?.text ?? '');
+    /m[eé]di[ck]|drug|wirkstoff|präparat|farma|läke|tablet|geneesm/i.test(cells[name]?.text ?? '');
   return {
     name,
     strength: all('strength')[0],
@@ -105,7 +106,8 @@ export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undef
     times: isPlan ? times : [],
     sig: sig.filter((at) => at !== status),
     status: status === -1 ? undefined : status,
-    remarks: all('reason', 'status', 'unit').flatMap((at) =>
+    unit: all('unit')[0],
+    remarks: all('reason', 'status').flatMap((at) =>
       at === status ? [] : [{ at, label: roles[at] === 'reason' ? (cells[at]?.text ?? '') : '' }],
     ),
     ofMedicines,

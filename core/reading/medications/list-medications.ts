@@ -51,7 +51,8 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
       continue;
     }
     if (continueSig(source.text, line, listed)) continue;
-    const entry = entryOf(source, line, lines[index + 1], columns, role === 'medications' || isOther);
+    const isList = role === 'medications' || isOther || columns?.ofMedicines === true;
+    const entry = entryOf(source, line, lines[index + 1], columns, isList);
     if (!entry) continue;
     listed.lines.push(line.span);
     const told = toldOf(entry, line, head) ?? (role === 'plan' ? asked : null);

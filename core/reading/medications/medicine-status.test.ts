@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { findSections } from '../sections/find-sections.ts';
+import { statusOfRemark } from './medicine-status.ts';
 import { readMedicines } from './read-medications.ts';
 
 const changes = (text: string) =>
@@ -162,4 +163,15 @@ test.each([
   const { changes } = readMedicines(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] });
 
   expect(changes[0]?.kind).toBe(kind);
+});
+
+test.each([
+  ['5 days then stop', undefined],
+  ['für 5 Tage, dann Stopp', undefined],
+  ['hold if pressure is below 100', undefined],
+  ['not stopped', 'continued'],
+  ['not resumed', 'stopped'],
+  ['STOPP seit 1.12.', 'stopped'],
+])('a remark "%s" tells what is done now, and not how it is taken', (remark, status) => {
+  expect(statusOfRemark(remark)?.status).toBe(status);
 });

@@ -192,7 +192,7 @@ function toldBehind(sentence: string, cues: readonly Cue[], [from, to]: Span, is
     : null;
 }
 const farthest = 110;
-const orders = new Set(['stop', 'hold', 'discontinue', 'withhold', 'pause', 'cease']);
+const orders = new Set(['stop', 'stopp', 'hold', 'discontinue', 'withhold', 'pause', 'cease']);
 /** "hold if the pressure is below 100", "stop 5 days before", "started 2 May": how it is taken, and nothing that is done now. */
 const notNow =
   /^(?:(?:stop|hold|discontinue|withhold|pause|cease)\s(?:if|when|for|after|before|prior|once|\d)|start(?:ed)?\s(?:on\s|in\s)?\d)/i;
@@ -230,10 +230,18 @@ export function statusOfHead(line: string): ToldStatus | undefined {
   return isWhole ? { status, words: (cuesAhead(line)[0]?.words ?? line).replace(/\staking$/i, '') } : undefined;
 }
 
+/** "for 5 days, then stop": how it is taken. */
+const later =
+  /(?:\b(?:then|and|before|until|after|dann|danach|und|bis|puis|luego|poi|daarna)|\d\s?(?:d|w|days?|weeks?|tage|wochen|jours|días))[,;]?\s$/iu;
+
 /** The status that the words of a column, a mark or a remark tell: "Held - low blood pressure", "(increased from 40mg)". */
 export function statusOfRemark(remark: string): ToldStatus | null {
   const near = remark.slice(0, 80);
-  const cues = [...cuesBehind(near), ...cuesAhead(near)].filter(({ status }) => ofRemark.has(status));
+  const cues = [...cuesBehind(near), ...cuesAhead(near)].filter(
+    (cue) =>
+      ofRemark.has(cue.status) &&
+      !(isHalt(cue) && (later.test(near.slice(0, cue.span[0])) || notNow.test(near.slice(cue.span[0])))),
+  );
   const [cue] = cues.sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
   if (cue === undefined) return null;
   const isDenied = denial.test(near.slice(Math.max(0, cue.span[0] - 24), cue.span[0]));

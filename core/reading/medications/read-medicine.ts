@@ -24,7 +24,11 @@ export function medicineMentions(text: string, knowledge: Knowledge): MedicineMe
 
 /** The generic name. Of a combination it is given only when every part is known: half of it would be another medicine. */
 export function genericOf(name: string, knowledge: Knowledge): string | null {
-  const whole = knowledge.findMedicine(name) ?? knowledge.findMedicine(name.replace(/\s*\+\s*/g, '/'));
+  // "Amlodipin", "Furosémide": as they are spelled in German and French.
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  const whole = [name, name.replace(/\s*\+\s*/g, '/'), plain, `${plain}e`]
+    .map((each) => knowledge.findMedicine(each))
+    .find((entry) => entry !== undefined);
   if (whole) return whole.generic;
   const generics = [...new Set(knowledge.findMedicines(name).map(({ entry }) => entry.generic))];
   const parts = name.split(' / ');

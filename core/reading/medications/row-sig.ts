@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Piece } from '../lines.ts';
-import type { Columns, Slot } from './cells.ts';
+import { slots, type Columns, type Slot } from './cells.ts';
 import { type ToldStatus, isHalt, statusOfRemark } from './medicine-status.ts';
 import { isDate } from './not-a-name.ts';
 import { isSig } from './sig.ts';
@@ -18,14 +18,16 @@ export function sigOfRow(cells: readonly Piece[], nameAt: number, columns: Colum
   if (columns === undefined) return withoutHeader(cells.slice(nameAt + 1).filter(isTold));
   const status = columns.status === undefined ? undefined : cells[columns.status];
   const named = columns.sig.flatMap((at) => cells[at] ?? []).filter(isTold);
-  const own = columns.times.length > 0 ? ofTimes(cells, columns.times) : undefined;
+  const own = columns.times.length > 0 ? ofTimes(cells, columns) : undefined;
   const now = columns.change && cells[columns.change.now];
   const old = columns.change && cells[columns.change.before];
   const parts = [...(own ? [own] : []), ...(now && isTold(now) ? [now] : []), ...named];
   const told =
     statusOfRemark(status?.text ?? '') ?? changeOf(old, now) ?? haltIn(parts) ?? haltIn(cells.slice(nameAt + 1));
   return {
-    sig: joined(parts) ?? (columns.change ? undefined : sigIn(cells.slice(nameAt + 1).filter(isTold), columns)),
+    sig:
+      joined(parts, own === undefined ? ' ' : ', ') ??
+      (columns.change ? undefined : sigIn(cells.slice(nameAt + 1).filter(isTold), columns)),
     remarks: [
       ...(old && isTold(old) && old.text !== now?.text ? [`Before: ${old.text}`] : []),
       ...(status && isTold(status) ? [status.text] : []),
@@ -75,12 +77,12 @@ function changeOf(old: Piece | undefined, now: Piece | undefined): ToldStatus | 
 }
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
-function joined(parts: readonly Piece[]): Piece | undefined {
+function joined(parts: readonly Piece[], between: string): Piece | undefined {
   const [first] = parts;
   const last = parts.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const span: Span = [Math.min(first.span[0], last.span[0]), Math.max(first.span[1], last.span[1])];
-  return { text: parts.map(({ text }) => text).join(' '), span };
+  return { text: parts.map(({ text }) => text).join(between), span };
 }
 
 const inWords: Record<Slot, string> = {
@@ -90,10 +92,11 @@ const inWords: Record<Slot, string> = {
   night: 'at night',
 };
 const bareAmount = /^(?:\d{1,2}(?:[.,]\d{1,2})?|½|¼|1\/[24])$/;
-const tick = /^[x✓✔✗]$/iu;
+const tick = /^[x✓✔]$/iu;
+const opensAmount = /^(?:\d|[½¼x✓✔]|half|one|two|three)/iu;
 
 /** "1 | 0 | 1 | 0" below the times of a day: "1-0-1-0"; "1 sachet", "x" with the time in words. */
-function ofTimes(cells: readonly Piece[], times: Columns['times']): Piece | undefined {
+function ofTimes(cells: readonly Piece[], { times, unit }: Columns): Piece | undefined {
   const found = times.map(({ at, slot }) => ({ slot, cell: cells[at] }));
   const said = found.flatMap(({ slot, cell }) =>
     cell && !isEmpty(cell.text) && !/^0+$/.test(cell.text) ? [{ slot, cell }] : [],
@@ -102,9 +105,11 @@ function ofTimes(cells: readonly Piece[], times: Columns['times']): Piece | unde
   if (first === undefined) return undefined;
   const span: Span = [first.cell.span[0], said.at(-1)?.cell.span[1] ?? first.cell.span[1]];
   if (opensHalt(first.cell.text)) return first.cell;
+  if (!said.every(({ cell }) => opensAmount.test(cell.text))) return undefined;
   if (said.every(({ cell }) => bareAmount.test(cell.text))) {
     const amount = (slot: Slot): string => said.find((each) => each.slot === slot)?.cell.text ?? '0';
-    return { text: (['morning', 'noon', 'evening', 'night'] as const).map(amount).join('-'), span };
+    const counted = unit === undefined ? '' : ` ${cells[unit]?.text ?? ''}`;
+    return { text: `${slots.map(amount).join('-')}${counted}`.trim(), span };
   }
   const words = said.map(({ slot, cell }) => (tick.test(cell.text) ? inWords[slot] : `${cell.text} ${inWords[slot]}`));
   return { text: words.join(', '), span };

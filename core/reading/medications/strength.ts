@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 
 /** "1,000", "2.5", ".5", and "2,5" where a comma is the decimal mark. */
 const number = String.raw`0,\d{1,4}(?!\d)|(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?|\d{1,3},\d{1,2}(?!\d)|\.\d{1,4}`;
-const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|unt|units?|u|meq|mmol|%)`;
+const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|ie|unt|units?|u|meq|mmol|%)`;
 const per = String.raw`(?:\s?/\s?(?:\d{1,4}(?:\.\d{1,3})?\s?)?(?:ml|actuat(?:ion)?|act|inh(?:alation)?|puff|spray|dose|hours?|hr|h|tab(?:let)?|cap(?:sule)?|mg|gm|g|kg|patch|day|vial|pen|drop|actuation))?`;
 /** Concentrations in a litre, a decilitre or a cell count are laboratory results, never a strength. */
 const notLaboratory = String.raw`(?![\p{L}\d]|\s?/\s?(?:dl|l|ul|µl|μl|mm|m2|min|cumm|24\s?h?|creat\p{L}*|cr|100|mol|mmol|hpf)(?!\p{L})|\s?(?:of\s)?(?:rh|fio2)(?!\p{L}))`;
