@@ -102,6 +102,8 @@ export function cutCsv(text: string, lines: readonly Line[]): Line[] {
     if (table) {
       const cells = valuesOf(text, line, table.separator);
       if (cells.length > 1 && cells.length <= table.cells) return { ...line, layout: 'tabs', cells };
+      // A line of words between the rows of a table does not end it.
+      if (cells.length === 1 && !isBlank(line)) return line;
       table = null;
     }
     for (const separator of signs) {

@@ -19,14 +19,24 @@ export const misreadAt = /\d{1,4}(?:[.,][OolISZB]|[Oo]\d{1,3}|[.,]\d?[OolIZB]\d{
 export const isUnreadable = ({ value, unit, range }: RowDraft): boolean =>
   value.kind === 'text' && (isTornFigure(value.text) || ((unit ?? range) !== null && isMisreadFigure(value.text)));
 
+/** "1 21 mmol/L (1.15-1.30)": two whole numbers a blank apart, where the range has decimals that they would fit. */
+function isTornIn(text: string, { value, range, previous }: RowDraft): boolean {
+  if (value.kind !== 'number' || range === null || previous === null || !/^\d{1,3}$/.test(value.text)) return false;
+  const [, rest] = /^ (\d{1,3})(?![\d.,:/-])/.exec(text.slice(value.end, value.end + 5)) ?? [];
+  const [low, high] = (text.slice(...range).match(/\d+[.]\d+/g) ?? []).map(Number);
+  const figure = Number(`${value.text}.${rest ?? ''}`);
+  return rest !== undefined && low !== undefined && high !== undefined && figure > low / 2 && figure < high * 2;
+}
+
 /** Parts the rows of a line that can be told from those whose figure cannot be read. */
 export function partUnreadable(
   context: ReadingContext,
   found: readonly RowDraft[],
 ): { rows: RowDraft[]; lost: UnreadRow[] } {
-  const rows = found.filter((row) => !isUnreadable(row));
+  const isLost = (row: RowDraft): boolean => isUnreadable(row) || isTornIn(context.text, row);
+  const rows = found.filter((row) => !isLost(row));
   if (rows.length === found.length) return { rows, lost: [] };
-  const lost = found.filter(isUnreadable).map((row): UnreadRow => {
+  const lost = found.filter(isLost).map((row): UnreadRow => {
     const printed = nameOf(context, row);
     const meant = context.knowledge.findAnalyte(printed) ?? findMisread(context.knowledge, printed);
     return { name: meant?.name ?? printed, analyte: meant?.id ?? null, span: row.span, isMisread: true };

@@ -5,6 +5,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { onceEach, withContrast, withCriticalFlags, withFormer } from './across-rows.ts';
 import { cutCsv, type Line, splitLines } from './lines.ts';
 import { finishRow } from './finish-row.ts';
+import { withLostPoints } from './lost-points.ts';
 import { partUnreadable } from './misread-figure.ts';
 import { rangeLine, withRangeLines } from './range-lines.ts';
 import { type Found, hasDigit, readLine } from './read-line.ts';
@@ -30,7 +31,7 @@ export function readLabs(
   const context = createReadingContext(text, knowledge, medium);
   const { rows, unread, isReport } = readZones(context);
   const each = onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
-  const found = withFormer(each, knowledge);
+  const found = withLostPoints(withFormer(each, knowledge));
   const isRead = coveredBy(found.map(({ span }) => span));
   return {
     rows: isReport ? withContrast(found, knowledge) : found,

@@ -1,4 +1,5 @@
 import { textAt, type Span } from '../../kernel/span.ts';
+import { otherPersons } from './person-marks.ts';
 import { labelledFields, type Labelled } from '../identifiers/labelled.ts';
 
 const namesPatient = /^(?:patient name|patient|pt name|pt|patient's name)$/;
@@ -21,6 +22,7 @@ export function secondPatients(text: string): Span[] {
     ...differing(namesPatient, isSameName),
     ...differing(numbersPatient, isSameNumber),
     ...differing(bornOn, isSameDay),
+    ...otherPersons(text),
   ].slice(0, 1);
 }
 

@@ -106,7 +106,7 @@ export function sayUnusable({
     case 'impossible':
       return fromPaper(
         'unclear',
-        `These numbers cannot be right as printed: ${listOf(results.slice(0, mostNamed).map(({ name, row }) => `${name} ${valueWords(row)}`))}. A point may be missing. Ask the lab.`,
+        `These numbers cannot be right as printed: ${listOf(results.slice(0, mostReasons).map(({ name, row }) => `${name} ${valueWords(row)}`))}. A point may be missing. Ask the lab.`,
         spans,
       );
     case 'converted':
