@@ -1,3 +1,4 @@
+import type { Notice } from '../documents/explanation.ts';
 import { isLeaning } from '../story/weigh-statements.ts';
 import { StoryPart, type ExplainedTerm, type Explanation, type Sentence } from '../documents/explanation.ts';
 import type { DocumentLayout } from '../documents/page-layout.ts';
@@ -17,7 +18,14 @@ import type { StorySentence } from '../story/story.ts';
 import { tellStory } from '../story/tell-story.ts';
 import { contextOf, type Context } from './explaining-context.ts';
 import { correctionSentences } from './corrections.ts';
-import { emptyCard, littleReadCard, notMedicalCard, ofSeveralPeople } from './fixed-texts.ts';
+import {
+  criticalOfSomebodyCard,
+  emptyCard,
+  littleReadCard,
+  notMedicalCard,
+  ofSeveralPeople,
+  severalPeopleCard,
+} from './fixed-texts.ts';
 import { isInEnglish } from './in-english.ts';
 import { jottedResults } from './jotted-results.ts';
 import { notices } from './notices.ts';
@@ -69,9 +77,17 @@ export function explainReading(read: Reading, knowledge: Knowledge, options: Exp
   const context = { ...contextOf(reading, knowledge, level), isEnglish, doubtful, corrected };
   const cards = notices(reading, context.parts, isEnglish, { doubtful, layout, knowledge });
   // What is told as one person's may be another's.
-  if (reading.remarks.some(({ kind }) => kind === 'several_patients')) return nothingToExplain(ofSeveralPeople, cards);
+  if (reading.remarks.some(({ kind }) => kind === 'several_patients'))
+    return nothingToExplain(ofSeveralPeople, forSeveralPeople(cards));
   return { ...fieldsOf(tellReading(context), context), notices: cards };
 }
+
+/** No number is told of anybody, and an alarm sends nobody to a doctor for another's result. */
+const forSeveralPeople = (cards: readonly Notice[]): Notice[] =>
+  cards.flatMap((card): Notice[] => {
+    if (card.kind === 'critical') return [{ ...card, text: criticalOfSomebodyCard }];
+    return card.kind === 'incomplete' || (card.kind === 'conflict' && card.text !== severalPeopleCard) ? [] : [card];
+  });
 
 type Told = { sentences: StorySentence[]; questions: Question[] };
 

@@ -27,6 +27,9 @@ export const instructionCard =
 export const severalPeopleCard =
   'This document may be about more than one person. Check the name on each page, and that the page is yours.';
 
+export const criticalOfSomebodyCard =
+  'One of these people has a result that labs tell a doctor about at once. Ask now whose it is.';
+
 export const ofSeveralPeople =
   'These pages are about more than one person, so we do not explain them. Ask who sent them or your doctor which ones are yours.';
 

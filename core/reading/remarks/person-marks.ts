@@ -24,11 +24,26 @@ const placed =
 const born =
   /(\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’.-]*)(?: \p{Lu}[\p{L}'’-]+)?[\s,;|(–-]{1,12}(?:[^\n:;]{0,40}?[\s,(])?(?:DoB|D\.O\.B\.?|born|geb\.?|geboren|née? le|nacid[oa](?: el)?|nat[oa](?: il)?|född|fødd?|ur\.)\s?:?\s{0,3}(\d{1,4}[-/. ](?:\d{1,2}|\p{L}{3,9})[-/. ]\d{2,4})/gu;
 
+/** "Patient A: potassium 6.3 mmol/L", "Mum: cholesterol 6.1 mmol/L": a line for each. */
+const lettered =
+  /^\s{0,12}(?:[-*•]\s)?((?:patient|pt|person|resident|case|client|subject|child|twin|baby) (?:[A-Z]|\d{1,2})|mum|mom|mother|dad|father|son|daughter|brother|sister|grandma|grandpa|grandmother|grandfather|husband|wife|partner|aunt|uncle|me)\s?[:–-]\s/iu;
+const measured = /\d\s?(?:%|[\p{L}µ]{1,5}\/[\p{L}\d]{1,6})/u;
+/** "2. Meyer Ulla, 01.09.1983, CRP 2 mg/L" */
+const listed =
+  /^\s{0,12}(?:\d{1,2}[.)]\s{1,3})?(\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’-]+)[,;|]\s{0,3}(\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d)\b/u;
+/** A table with a column of people. */
+const ofPeople =
+  /^\s{0,8}(?:patient|resident|client|surname|person|member|family member)s?(?:'s)?(?: name)?\s{0,3}(?:\s{2}|[|;,\t])/i;
+const inColumn = /^\s{0,8}(\p{Lu}[\p{L}'’.-]+,? \p{Lu}[\p{L}'’-]*\.?)\s{0,3}(?:\s{2}|[|;\t])/u;
+
 const longestLine = 400;
 
 function marksOf(text: string): Mark[] {
+  let isTable = false;
   return linesOf(text).flatMap(({ text: line, span: [start] }): Mark[] => {
     const words = line.slice(0, longestLine);
+    if (line.trim() === '') isTable = false;
+    isTable ||= ofPeople.test(words);
     if (!/\d|:/.test(words)) return [];
     const mark = (group: string, key: string, found: RegExpExecArray, at = found.index): Mark => ({
       ...{ group, key: plain(key) },
@@ -36,12 +51,18 @@ function marksOf(text: string): Mark[] {
     });
     const name = titled.exec(words);
     const place = placed.exec(words);
+    const letter = measured.test(words) ? lettered.exec(words) : null;
+    const item = measured.test(words) ? listed.exec(words) : null;
+    const cell = isTable ? inColumn.exec(words) : null;
     return [
       ...matchesIn(words, numbers).map((found) =>
         mark(`number ${plain(found[1] ?? '').slice(0, 3)}`, digits(found[2] ?? ''), found),
       ),
       ...matchesIn(words, born).map((found) => mark('born', found[2] ?? '', found)),
       ...(name !== null && ofResult.test(words.slice(name[0].length)) ? [mark('titled', name[1] ?? '', name)] : []),
+      ...(letter === null ? [] : [mark('lettered', letter[1] ?? '', letter)]),
+      ...(item === null ? [] : [mark('listed', `${item[1] ?? ''} ${item[2] ?? ''}`, item)]),
+      ...(cell === null ? [] : [mark('column', cell[1] ?? '', cell)]),
       ...(place === null ? [] : [mark('placed', `${place[1] ?? ''} ${place[2] ?? ''}`, place)]),
     ];
   });
