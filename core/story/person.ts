@@ -1,4 +1,4 @@
-import { sexStatedIn } from '../reading/labs/reading-context.ts';
+import { sexStatedIn } from '../reading/labs/stated-person.ts';
 import { hasDied } from './has-died.ts';
 
 /** Whose paper it is, and who is spoken to. `age` in full years; null where the paper does not tell. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectedIn, isDate } from './dates.ts';
 import { isBlank, splitLines } from './lines.ts';
-import { sexStatedIn } from './reading-context.ts';
+import { sexStatedIn } from './stated-person.ts';
 
 test.each([
   ['Sex: F', 'female'],

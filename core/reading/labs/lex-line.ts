@@ -193,8 +193,19 @@ function findFlag(line: string, place: number, before: readonly Item[]): Found |
   const isSign = /^[-−](?![-−])/.test(line.slice(place, place + 2));
   const mayBeSign = !previous || ['number', 'bound', 'range', 'unit'].includes(previous.kind);
   const partsFigures = isSign && /^.\s{0,3}\d/.test(line.slice(place, place + 5));
+  if (line.startsWith('H', place) && isOfMen(line, place)) return { kind: 'word', text: 'H', end: place + 1 };
   return partsFigures || (isSign && !mayBeSign) ? undefined : findPlain(flagAt, 'flag', line, place);
 }
+
+/** "H : 13-17  F : 12-16": hommes, hombres. */
+const isOfMen = (line: string, place: number): boolean => {
+  const [, colon] = /^H\s{0,2}(:?)\s{0,2}[<>≤≥]?\s?\d/.exec(line.slice(place, place + 10)) ?? [];
+  return (
+    colon === ':' ||
+    (colon !== undefined &&
+      /(?<!\p{L})[FM]\s{0,2}[:<>≤≥]?\s{0,2}[<>≤≥]?\s?\d/u.test(line.slice(Math.max(0, place - 60), place + 60)))
+  );
+};
 
 /** "High" and "Normal" begin many names: as a flag they follow a figure, a unit, a range or another flag. */
 function findFlagWord(line: string, place: number, before: readonly Item[]): Found | undefined {

@@ -3,6 +3,7 @@ import { comparatorOf, printedSign } from './comparators.ts';
 import { limitKind, limitsBefore, limitsBehind } from './limit-words.ts';
 import { type DecimalSign, numberOf, printedDash, printedNumber } from './numbers.ts';
 import { type Ages, agesIn } from './range-ages.ts';
+import { femaleSpelled, femaleWords, maleSpelled, maleWords, yearWords } from './people-words.ts';
 import { labelOf } from './range-labels.ts';
 
 export type Sex = 'female' | 'male';
@@ -65,7 +66,10 @@ export function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
 const namedAs = (name: string, figures: string): string =>
   `${name.replace(/^[\s.,;:|()=–-]+|[\s.,;:|()=–-]+$/g, '').replace(/\s+/g, ' ')}: ${figures.trim()}`;
 
-const ageAfter = /^\s?-?\s?(?:years?|yrs?|y|yo|months?|mos?|mths?|days?|weeks?|wks?|hours?|hrs?)(?![\p{L}/])/iu;
+const ageAfter = new RegExp(
+  String.raw`^\s?-?\s?(?:${yearWords}|months?|mos?|mths?|days?|weeks?|wks?|hours?|hrs?|monate?n?|tage?n?|mois|meses|mesi)(?![\p{L}/])`,
+  'iu',
+);
 const isAge = (text: string, start: number, end: number): boolean =>
   ageAfter.test(text.slice(end, end + 10)) ||
   // "40-49: 0-2.5"
@@ -115,13 +119,33 @@ function boundsOf(groups: Record<string, string | undefined>, decimal: DecimalSi
   return undefined;
 }
 
-const sexBefore =
-  /(?:^|[\s(;,/])(?:(females?|women|woman|f|w|frauen)|(males?|men|man|m|männer))\b\s{0,2}(?:is\s|[:=(-])?\s{0,2}(?:range\s?:?\s?)?$/iu;
-const sexAfter = /^[^\d;,\n]{0,14}?[\s(](?:(females?|women|f)|(males?|men|m))(?=[\s),;.]|$)/iu;
+const sexBefore = new RegExp(
+  String.raw`(?:^|[\s(;,/|])(?:(${femaleWords})|(${maleWords}))(?![\p{L}\d])\.?\s{0,2}(?:is\s|[:=(-])?\s{0,2}(?:range\s?:?\s?)?$`,
+  'iu',
+);
+const sexAfter = new RegExp(
+  String.raw`^[^\d;,\n]{0,14}?[\s(](?:(${femaleSpelled}|f)|(${maleSpelled}|m))(?=[\s),;.]|$)`,
+  'iu',
+);
+
+/** Letters differ between languages: H and M are men and women in Spanish, H and F in French; of V and M nobody can tell. */
+function sexOfLetter(letter: string, sex: Sex, text: string): Sex | null {
+  const has = (one: string): boolean =>
+    new RegExp(`(?<!\\p{L})${one}\\.?\\s?[:)(=]?\\s?[<>≤≥]?\\s?\\d`, 'iu').test(text);
+  if (has('f') || has('w')) return letter === 'V' ? null : sex;
+  if (has('h') && has('m')) return letter === 'H' ? 'male' : letter === 'M' ? 'female' : null;
+  return has('v') || letter === 'H' || letter === 'V' ? null : sex;
+}
+
+const leads = new RegExp(String.raw`^\(?(?:${femaleWords}|${maleWords})\)`, 'iu');
 
 function sexAround(text: string, start: number, end: number): Sex | null {
-  const before = sexBefore.exec(text.slice(Math.max(0, start - 24), start));
+  const lead = text.slice(Math.max(0, start - 24), start);
+  // "(F) 143-339 (M) 202-416": where the first figures stand behind their letter, so do the others.
+  const before = sexBefore.exec(leads.test(text) ? lead.replace(/\)\s{0,2}$/, '') : lead);
   const match = before ?? sexAfter.exec(text.slice(end, end + 24));
   if (!match) return null;
-  return match[1] === undefined ? 'male' : 'female';
+  const sex = match[1] === undefined ? 'male' : 'female';
+  const letter = (match[1] ?? match[2] ?? '').toUpperCase();
+  return letter.length === 1 ? sexOfLetter(letter, sex, text) : sex;
 }

@@ -1,4 +1,5 @@
 import { phraseList, type Phrases, remembering, wordsOf } from './phrases.ts';
+import { sexWords } from './people-words.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 
 /**
@@ -26,15 +27,16 @@ export function labelOf(words: string): RangeLabel | null {
 const absent = phraseList('negative; non reactive; nonreactive; not detected; not reactive');
 
 /** Whom a bracket is for: such words stand beside figures of a range only. */
-const people: ReadonlySet<string> = new Set(
-  `male males female females men women man woman m f boys girls adult adults child children newborn newborns infant infants smoker
+const people: ReadonlySet<string> = new Set([
+  ...sexWords,
+  ...`male males female females men women man woman m f boys girls adult adults child children newborn newborns infant infants smoker
   smokers non-smoker non-smokers nonsmoker nonsmokers pregnant non-pregnant pregnancy menopausal postmenopausal premenopausal
   post-menopausal pre-menopausal follicular luteal mid-cycle midcycle ovulatory trimester fasting random diabetic non-diabetic`.split(
     /\s+/,
   ),
-);
+]);
 const links: ReadonlySet<string> = new Set(
-  `non pre very age aged ages related age-related year years yrs yr y month months days weeks old risk level levels range reference ref interval value values is of for
+  `non pre very age aged ages related age-related year years yrs yr y j jahre ans años anni år bis über unter month months days weeks old risk level levels range reference ref interval value values is of for
   or and to in the than less more above below up upto over under post pre phase first second third 1st 2nd 3rd cut-off cutoff control
   diabetes expected limit limits if when is are be should considered`.split(/\s+/),
 );

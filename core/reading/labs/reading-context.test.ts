@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sexStatedIn } from './reading-context.ts';
+import { sexStatedIn } from './stated-person.ts';
 
 test.each([
   ['Sex: F', 'female'],

@@ -6,6 +6,7 @@ import { type DecimalSign, decimalSignOf } from './numbers.ts';
 import { remembering } from './phrases.ts';
 import { markThousands } from './spaced-thousands.ts';
 import type { Sex } from './range-brackets.ts';
+import { ageStatedIn, sexStatedIn } from './stated-person.ts';
 
 /** How the text came about. */
 export type Medium = {
@@ -74,25 +75,4 @@ function rememberedNames(entries: Knowledge): FindAnalyte {
   const find: FindAnalyte = (name, unit) => (unit === undefined ? named(name) : measured(`${unit}\n${name}`));
   finders.set(entries, find);
   return find;
-}
-
-const sexStated =
-  /(?:\b(?:sex|gender|geschlecht)\b[^\n|]{0,30}?[:/\s]\s{0,3}|\b(?:dob|age)\s?\/\s?(?:sex|gender)\s?:[^\n|]{0,24}\/\s?|\b(?:sex|gender)\s?\/\s?age\s?:\s?)(female|male|f|m|woman|man|weiblich|männlich|w)\b/iu;
-const sexInWords =
-  /\b(?:year|yr|month|week|day)s?[- ]old (?:\p{L}+ ){0,2}?(female|male|woman|man|girl|boy|lady|gentleman)\b/iu;
-
-const ageStated =
-  /\bage(?: of (?:the )?patient)?(?:\s?\/\s?(?:sex|gender))?\s{0,4}[:=]\s{0,8}(\d{1,3})(?![-–/.\d]|\s?[-–]\s?\d|\s{0,3}(?:min|h|d|w|m))/i;
-
-/** The patient's age in full years, where the document states it so. */
-function ageStatedIn(text: string): number | null {
-  const said = ageStated.exec(text)?.[1];
-  return said === undefined ? null : Number(said);
-}
-
-/** The patient's sex as the document states it; null when it does not, or says it in no such place. */
-export function sexStatedIn(text: string): Sex | null {
-  const said = (sexStated.exec(text) ?? sexInWords.exec(text))?.[1]?.toLowerCase();
-  if (!said) return null;
-  return /^(?:f|w)|girl|lady/.test(said) ? 'female' : 'male';
 }

@@ -1,6 +1,7 @@
 import type { ReferenceRange } from '../../documents/explanation.ts';
 import type { DecimalSign } from './numbers.ts';
 import { phraseList } from './phrases.ts';
+import { yearWords } from './people-words.ts';
 import { type Bounds, type Bracket, bracketsIn, open, type Sex } from './range-brackets.ts';
 
 /**
@@ -13,7 +14,10 @@ export type Range = ReferenceRange & Bounds & { brackets: readonly Bracket[] };
 type Whom = { sex: Sex | null; age?: number | null };
 
 const longestRange = 400;
-const byAge = /\b(?:age|years?|yrs?|y|months?|days?)\b/i;
+const byAge = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:age|alter|months?|days?)(?!\p{L})|(?<=[\d\s])(?:${yearWords})(?![\p{L}\d])`,
+  'iu',
+);
 const byState =
   /\b(?:trimester|weeks?|phase|(?:pre|post)[- ]?(?:menopaus\w*|pubert\w*|prandial|meal|dose|dialysis|ovulat\w*))\b/i;
 

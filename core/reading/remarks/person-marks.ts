@@ -43,7 +43,10 @@ function marksOf(text: string): Mark[] {
   return linesOf(text).flatMap(({ text: line, span: [start] }): Mark[] => {
     const words = line.slice(0, longestLine);
     if (line.trim() === '') isTable = false;
-    isTable ||= ofPeople.test(words);
+    isTable ||=
+      !words.includes(':') &&
+      ofPeople.test(words) &&
+      /\b(?:results?|values?|tests?|analytes?|range|units?)\b/i.test(words);
     if (!/\d|:/.test(words)) return [];
     const mark = (group: string, key: string, found: RegExpExecArray, at = found.index): Mark => ({
       ...{ group, key: plain(key) },
