@@ -4,7 +4,7 @@ import { systemOrder } from './judging/body-system.ts';
 import { causeOf, looksFor } from './cause-messages.ts';
 import { cultureMessages } from './cultures/culture-messages.ts';
 import { byTest } from './gather-results.ts';
-import { heaviestFirst, isByProduct, weightOf } from './judging/importance.ts';
+import { heaviestFirst, isLeftOut, weightOf } from './judging/importance.ts';
 import { beyondLimits } from './limit-messages.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
 import { isAllWords } from './normal-messages.ts';
@@ -17,7 +17,7 @@ const mostCauses = 3;
 
 export function foundMessages(reading: Reading, results: readonly TestResult[], person: Person): LaboratoryMessage[] {
   const outside = results.filter(
-    (result) => isOutside(result) && (!isByProduct(result) || result.row.printedFlag !== null),
+    (result) => isOutside(result) && (!isLeftOut(result, results) || result.row.printedFlag !== null),
   );
   const found = outside.filter(({ standing }) => standing === 'found');
   const numbers = outside.filter(({ standing }) => standing !== 'found');

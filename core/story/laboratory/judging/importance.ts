@@ -32,9 +32,18 @@ export const isComputed = ({ row }: Pick<TestResult, 'row'>): boolean => {
 };
 
 /** The urine ratios are the result that doctors ask for, and no by-product. */
-const wanted: ReadonlySet<string> = new Set(['urine_albumin_creatinine_ratio', 'urine_protein_creatinine_ratio']);
+const wanted: ReadonlySet<string> = new Set([
+  'urine_albumin_creatinine_ratio',
+  'urine_protein_creatinine_ratio',
+  'omega_3_index',
+]);
 
 export const isByProduct = (result: TestResult): boolean => isComputed(result) && !wanted.has(result.row.analyte ?? '');
+
+const few = 12;
+/** A by-product is left out where many results are told. */
+export const isLeftOut = (result: TestResult, results: readonly TestResult[]): boolean =>
+  results.length > few && isByProduct(result);
 
 const steps: Record<Distance, number> = { slightly: 1, clearly: 2, far: 3 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { range } from '../../../explaining/testing/facts.ts';
-import { figureOf, rangeWords, valueWords } from './printed-value.ts';
+import { plainAnswer, figureOf, rangeWords, valueWords } from './printed-value.ts';
 
 test.each([
   ['103', { low: 103, high: 103 }],
@@ -49,4 +49,13 @@ test.each([
   [2, 7.5, 'x10^9/L, 2.0-7.5', '2.0-7.5'],
 ] as const)('says from %s to %s as printed in %j', (low, high, text, expected) => {
   expect(rangeWords(range(low, high, text))).toBe(expected);
+});
+
+test.each([
+  ['POS', 'positive'],
+  ['Not det.', 'not detected'],
+  ['N', 'negative'],
+  ['Few', 'few'],
+])('says the answer %j as %s', (printed, expected) => {
+  expect(plainAnswer(printed)).toBe(expected);
 });

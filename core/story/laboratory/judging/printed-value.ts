@@ -27,6 +27,17 @@ export const numberWords = ({ comparator, value }: Pick<Printed, 'comparator' | 
 export const unitWords = (unit: string | null): string =>
   unit === null || unit === '' ? '' : unit.startsWith('%') ? unit : ` ${unit}`;
 
+const shortAnswers: Readonly<Record<string, string | undefined>> = {
+  ...{ pos: 'positive', neg: 'negative', p: 'positive', n: 'negative', r: 'reactive', nr: 'non-reactive' },
+  ...{ det: 'detected', 'not det': 'not detected', nd: 'not detected', nil: 'none', abn: 'abnormal' },
+};
+
+/** A printed answer in words, also where it is one letter: "P" beside "N". */
+export function plainAnswer(printed: string): string {
+  const words = printed.trim().toLowerCase();
+  return shortAnswers[words.replace(/\.$/, '')] ?? words;
+}
+
 /** The printed range without brackets and labels: "70-100"; a single limit in words: "under 200", "90 or more". */
 export function rangeWords(range: ReferenceRange): string {
   const own = ownPair(range);

@@ -20,7 +20,7 @@ import {
   withDegree,
   withoutUrine,
 } from './phrases.ts';
-import { numberWords, rangeWords, unitWords } from '../judging/printed-value.ts';
+import { numberWords, plainAnswer, rangeWords, unitWords } from '../judging/printed-value.ts';
 import type { TestResult } from '../test-result.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
@@ -64,12 +64,12 @@ function placeWords({ row, direction, distance, standing, name }: TestResult): s
 
 /** A result in words: what it is, and what the report expects. */
 function inWordsOnly({ name, row }: TestResult): string {
-  const value = row.value.length <= longestValue ? row.value.toLowerCase() : null;
+  const value = row.value.length <= longestValue ? plainAnswer(row.value) : null;
   if (value === null)
     return `${capitalise(name)}: the result is a sentence of the lab that the doctor should put into plain words.`;
   if (row.step !== undefined)
     return `${capitalise(name)}: ${value}${unitWords(row.unit)}. The report calls it ${row.step}.`;
-  const expected = row.range === null ? '' : ` The report expects ${rangeWords(row.range).toLowerCase()}.`;
+  const expected = row.range === null ? '' : ` The report expects ${plainAnswer(rangeWords(row.range))}.`;
   return `${capitalise(name)}: ${value}${unitWords(row.unit)}.${expected}`;
 }
 

@@ -62,6 +62,7 @@ const everyday: Partial<Record<string, string>> = {
   urine_leukocyte_esterase: 'infection',
   urine_glucose: 'sugar',
   urine_bacteria: 'germs',
+  urine_hcg: 'pregnancy',
 };
 
 const urineWords = (results: readonly TestResult[]): string[] => [
