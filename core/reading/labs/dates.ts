@@ -14,9 +14,14 @@ export const printedDate = [
   String.raw`(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:\d{2}){0,3}(?:[+-]\d{4})?(?!\d)`,
 ].join('|');
 
+const monthName =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+/** "12 August", "Aug 12th": in a sentence a day of a month is a date without its year as well. */
+const dayOfMonth = String.raw`(?:[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?: of)? ${monthName}|${monthName}\.? (?:[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?![\d.:/%]| ?[-–])`;
+
 /** A date or a time at a place. "1:40" is a titre unless it says a. m. or p. m. */
 export const dateAt = new RegExp(
-  String.raw`(?:${printedDate}|(?!1:)\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp][Mm]\b)?|1:\d{2}(?::\d{2})? ?[AaPp][Mm]\b)(?![\p{L}\d])`,
+  String.raw`(?:${printedDate}|${dayOfMonth}|(?!1:)\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp][Mm]\b)?|1:\d{2}(?::\d{2})? ?[AaPp][Mm]\b)(?![\p{L}\d])`,
   'uy',
 );
 
