@@ -208,11 +208,12 @@ const plain: Partial<Record<HeadingRole, StatementRole>> = {
 };
 const plainRole = (base: HeadingRole): StatementRole => plain[base] ?? (base as StatementRole);
 
-/** "Your iron is low, start iron tablets": what a mail with results asks for. */
-const isOrder = (text: string): boolean =>
-  /(?:^|[,;:–-] )(?:(?:and|so|then|please|just) ){0,2}(?:start|begin|take|stop|continue|increase|raise|reduce|lower|(?:see|call|ring) (?:me|us)|come (?:back|in))\b(?! with\b)/i.test(
-    text,
-  );
+/** "Your iron is low, start iron tablets", "Do not take warfarin on 3 May": what a paper with results asks for, and when it comes. */
+const isOrder = (text: string): boolean => asked.test(text) || booked.test(text);
+const asked =
+  /(?:^|[,;:.–-] )(?:(?:and|so|then|please|just|kindly) ){0,2}(?:(?:do not|don't|never) (?:take|start|stop|use|drive|eat|drink|change|give|miss)|start|begin|take|stop|continue|increase|raise|reduce|lower|hold|omit|skip|pause|restart|halve|double|cut|repeat the|recheck|re-check|book|arrange|attend|bring|avoid|drink|(?:see|call|ring|phone) (?:me|us|your|the (?:clinic|surgery|ward|doctor|nurse))|come (?:back|in|to|for))\b(?! (?:with|into|note|care|date|time)\b|\s?:)/i;
+const booked =
+  /\b(?:is|are|has been|have been) (?:booked|arranged|due|planned|scheduled|fixed) (?:for|on|at|in)\b|^next [\p{L}\d -]{2,40}\s?:\s?\S|\b(?:appointment|visit|review)\s?(?::|is|on|at)\s(?:on |at )?\d/iu;
 
 const isChange = (cues: ReadonlyMap<Cue, number>, text: string, place: Place): boolean =>
   cues.has('medicine_change') &&

@@ -70,13 +70,16 @@ export const alwaysTakenBack: ReadonlySet<SampleProblem> = new Set(['clumped', '
 
 const sample = String.raw`(?:samples?|specimens?|tubes?|swabs?|stools?|bottles?|collections?|draws?|blood(?! (?:test|pressure|count|sugar|glucose))|venepuncture)`;
 
+/** "Please repeat the HbA1c on 5 February", "in three months": a later test is no new sample. */
+const notLater = String.raw`(?![^.\n]{0,60}\b(?:on|in|after|before|by|around|every|within|next) (?:the |a |about |around )?(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:one|two|three|four|six|twelve|few|next|visit|week|month|year)))`;
+
 /** The laboratory wants another sample. What was confirmed "on a second sample" is done. */
 export const newSample = new RegExp(
   [
     String.raw`\bre-?(?:collect|draw|bleed|sample|submit)(?:ion|ing|ed)?\b`,
     String.raw`(?<!\b(?:on|in|by|from|of|with) (?:a |an |the )?)\b(?:new|fresh|repeat|another|replacement) (?:\w+ ){0,2}${sample}\b(?! (?:confirm|show|was|were|gave|is normal))`,
     String.raw`\b(?:please|kindly) (?:send|submit|provide|supply|take|collect|obtain) (?:a |an |the )?(?:\w+ ){0,3}${sample}\b`,
-    String.raw`\b(?:please|kindly|must be|should be|needs to be|to be) (?:repeat(?:ed)?|re-?tested)\b(?! (?:in|after|every|annually|yearly|at) )`,
+    String.raw`\b(?:please|kindly|must be|should be|needs to be|to be) (?:repeat(?:ed)?|re-?tested)\b(?! (?:in|after|every|annually|yearly|at) )${notLater}`,
     String.raw`\brepeat (?:sample|specimen|urgently|collection|on a|from (?:a|the)|with (?:a|the)|using|testing (?:is )?(?:needed|required|advised))\b`,
     String.raw`\b(?:second|further) ${sample} (?:is |are )?(?:needed|required|requested|advised|wanted)\b`,
   ].join('|'),
