@@ -47,7 +47,7 @@ export function noteHeading(line: string, isPlanning: boolean): NoteHeading | un
     );
   const bare =
     marked ??
-    /^(PMHX?x?|SHx|FHx|DHx|O\/E|C\/O|HPC|HPI|Dx|DDx|Imp|Impr|Ix|Mx|Allergies|Allergy|FHX|SHX|FH|Past medical history(?=\s+(?:none|nil)\b)|Plan(?=\s+(?:we|you|I|to|will|advised?)\b))(?=\s+[^\s:–-])/u.exec(
+    /^(PMHX?x?|SHx|FHx|DHx|O\/E|C\/O|HPC|HPI|Dx(?!\s+(?:[~≈\d]|(?:in|by|at|when|aged?|on|via|per|last|since)\b))|DDx|Imp|Impr|Ix|Mx|Allergies|Allergy|FHX|SHX|FH|Past medical history(?=\s+(?:none|nil)\b)|Plan(?=\s+(?:we|you|I|to|will|advised?)\b))(?=\s+[^\s:–-])/u.exec(
       words,
     );
   const labelled = bare?.[1] === undefined ? undefined : partOf(bare[1], isPlanning);

@@ -106,7 +106,8 @@ function sectionsOf(text: string): PaperSection[] {
     }
     // The next problem ends what was said of when to come back.
     const isLead = leadOfList(line.text) !== undefined;
-    if (open.name !== 'plan' && !isLead) reopen(isPlanning ? 'plan' : 'history of present illness', line.span[0]);
+    const goesOn = open.name === 'plan' || (open.name === 'tests ordered' && ofOrders.test(topicWords(line.text)));
+    if (!goesOn && !isLead) reopen(isPlanning ? 'plan' : 'history of present illness', line.span[0]);
     const above = open.under === null ? open.topic : open.under.topic;
     open.topic = topicWords(line.text);
     open.under = isLead ? { scope: scopeOf(line.text, below(lines, at)?.text ?? ''), topic: above } : null;
@@ -114,6 +115,10 @@ function sectionsOf(text: string): PaperSection[] {
   sections.push(closed(open, text.length));
   return withStory(sections.filter(({ name, sentences }) => name !== null || sentences.length > 0));
 }
+
+/** Below "Ix" these part the tests. */
+const ofOrders =
+  /^(?:today|ordered|requested|booked|to do|forms?|pending|previous|prev|next|urgent|routine|bloods?|imaging)\b/i;
 
 /** A note that was pasted twice is read once. */
 function writtenOnce(lines: readonly Piece[]): readonly Piece[] {

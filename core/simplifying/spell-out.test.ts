@@ -73,6 +73,7 @@ test.each([
   ['RTC 4/52 or earlier if worse', 'See the doctor again in 4 weeks, or sooner if worse'],
   ['Review rash 10/7', 'Review rash in 10 days'],
   ['Review rash in 10/7', 'Review rash in 10 days'],
+  ['F/U rash 10/7 hx eczema', 'F/U rash 10 days hx eczema'],
 ])('says who comes back, and when: "%s"', (line, words) => {
   expect(setup(line)).toBe(words);
 });

@@ -132,8 +132,11 @@ const withReview = (line: string): string =>
       'See the doctor again in ',
     )
     .replace(
-      /^((?:R\/?V|Review|F\/?U|Follow[- ]?up|RTC) (?:[\p{L}&/+]+ ){1,6}?)(?=(?:about )?\d[^ ]* (?:day|week|month)s?\b)/iu,
-      (words: string) => (/\b(?:in|within|for|after|every|at|about|or) $/i.test(words) ? words : `${words}in `),
+      /^((?:R\/?V|Review|F\/?U|Follow[- ]?up|RTC) (?:[\p{L}&/+]+ ){1,6}?)(?=(?:about )?\d[^ ]* (?:day|week|month)s?\b(?! (?:hx|history)\b))/iu,
+      (words: string) =>
+        /\b(?:in|within|for|after|every|at|about|or|dx|diagnosed|hx|post|since|ongoing|started|onset) $/i.test(words)
+          ? words
+          : `${words}in `,
     )
     .replace(/^(See the doctor again in (?:about )?\d[^ ]* \w+) or (?:earlier|sooner)\b/, '$1, or sooner')
     .replace(/^(See the doctor again in (?:about )?\d[^ ]* \w+) (?:with )?GP\b/, '$1');

@@ -14,6 +14,8 @@ const setup = (text: string, base: HeadingRole, role: StatementRole = 'next_step
 test.each([
   ['FBC, U&E, LFT', 'order'],
   ['Nil today', 'next_step'],
+  ['Prev x-ray of the knee by the hospital', 'finding'],
+  ['zinc 8 umol/L (deficient)', 'finding'],
   ['CRP if no better (not ordered today)', 'next_step'],
   ['Hb 120 g/L', 'finding'],
   ['ferritin normal', 'finding'],
@@ -24,6 +26,8 @@ test.each([
 
 test.each([
   ['RTC if worse', 'warning_sign'],
+  ['000 called, to the nearest hospital', 'next_step'],
+  ['Vaccine preventable diseases', 'furniture'],
   ['Back at once with: cold toes', 'warning_sign'],
   ['Ring the ward if the wound opens', 'warning_sign'],
   ['Ring the ward for the result', 'next_step'],

@@ -22,6 +22,7 @@ export function roleInNote(
   if (role === 'allergy' && /\b(?:smok\w*|alcohol|ETOH|vap\w*|MHx)\b/i.test(text) && !/allerg|react/i.test(text))
     return 'social';
   if (role === 'allergy' || isAllergy(text)) return 'allergy';
+  if (isAmbulance.test(text)) return 'next_step';
   if (/^\([^()]*\)\W*$/.test(text) && base !== 'conclusion') return 'furniture';
   if (base === 'examination' && isAppearance(text, label)) return 'furniture';
   if (isStamp(text) || (base !== 'order' && isPaperwork(text))) return 'furniture';
@@ -95,6 +96,7 @@ function orderRole(text: string, role: StatementRole): StatementRole {
   if (/\b(?:as above|reviewed|noted)\b/i.test(text)) return 'furniture';
   if (/\b(?:if|unless|not (?:ordered|done)|consider\w*|defer\w*|nil|declin\w*)\b/i.test(text)) return 'next_step';
   if (role === 'pending') return role;
+  if (/^(?:prev\w*|last|old|recent|reviewed|already)\b/i.test(text)) return 'finding';
   if (isDenied(text) || isRequest(text) || /^(?:plan|overall|pt|if|discuss\w*|offered|advised?|may|will)\b/i.test(text))
     return 'next_step';
   return isResult(text) ? 'finding' : 'order';
@@ -173,7 +175,7 @@ const isOfPlan = (text: string): boolean =>
 
 /** How the visit itself went: nothing to read again at home. */
 const isOfVisit = (text: string): boolean =>
-  /^(?:(?:pt|patient) (?:still |remains |somewhat |very |quite )*(?:preoccupied|anxious|worried|frustrated|resistant|sceptical|skeptical|tangential)\b|new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|^(?:goals?|(?:preventive ?\/ ?)?admin|options? discussed|behavioural|education|lifestyle|general|other|registrar\b.*|supervisor\b.*|agrees? with (?:the )?(?:plan|above|safety).*|(?:plan|above) discussed.*)\W*$|\b(?:therapeutic relationship|health demand|difficult consult\w*|argumentative|confrontational|hostil\w+|chaperone|(?:verbal|written|informed) consent)\b/i.test(
+  /^(?:(?:pt|patient) (?:still |remains |somewhat |very |quite )*(?:preoccupied|anxious|worried|frustrated|resistant|sceptical|skeptical|tangential)\b|new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|^(?:goals?|(?:preventive ?\/ ?)?admin|vaccin\w*[- ]preventable (?:disease|illness)(?:es|s)?|options? discussed|behavioural|education|lifestyle|general|other|registrar\b.*|supervisor\b.*|agrees? with (?:the )?(?:plan|above|safety).*|(?:plan|above) discussed.*)\W*$|\b(?:therapeutic relationship|health demand|difficult consult\w*|argumentative|confrontational|hostil\w+|chaperone|(?:verbal|written|informed) consent)\b/i.test(
     text,
   );
 
@@ -220,6 +222,10 @@ const isWhoItIs = (text: string): boolean =>
 const isTaken = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? \d+ ?(?:mg|mcg|g)\b.*\b(?:bd|tds|qid|mane|nocte|prn|daily|od)\b/iu.test(text);
 
+/** "000 called", "ambulance booked": where the person goes now. */
+const isAmbulance =
+  /^(?:000|triple zero|ambulance)\b[^.]{0,20}\b(?:called|phoned|rung|activated|booked|arranged|on (?:its|the) way)\b/i;
+
 /** "No allergies", told with the medicines. */
 const isAllergy = (text: string): boolean =>
   /^(?:(?:has |there (?:is|are) |you (?:do not|don['’]t) have )?(?:no|nil|any)(?: known| drug| medication| reported){0,2} allergies|NKDA|NKA|allergic to)\b/i.test(
@@ -236,6 +242,6 @@ const isAppearance = (text: string, label: string | null): boolean =>
 
 /** A value or a verdict after the name of a test. */
 const isResult = (text: string): boolean =>
-  /\b(?:normal|neg(?:ative)?|pos(?:itive)?|WNL|NAD|detected|showed|shows|unremarkable|raised|elevated|low|high|N|result|sens(?:itive)? to|resistant to|c\/w|consistent with|consolidation|grew|growth)\b|\bSG \d|\d\.\d|\d+(?:\.\d+)? ?(?:%|mmol|g\/L|mg|U\/L|umol|fL|mL)|[↑↓]/i.test(
+  /\b(?:normal|neg(?:ative)?|pos(?:itive)?|WNL|NAD|detected|showed|shows|unremarkable|raised|elevated|low|high|N|result|sens(?:itive)? to|resistant to|c\/w|consistent with|consolidation|grew|growth)\b|\bSG \d|\d\.\d|\binsuff\w*|\bdeficien\w*|\d+(?:\.\d+)? ?(?:%|[mnpuµ]mol|g\/L|mg|U\/L|fL|mL)|[↑↓]/i.test(
     text,
   ) && !/\b(?:ordered|requested|to do|form|today|arrange|repeat)\b/i.test(text);

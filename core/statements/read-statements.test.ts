@@ -375,13 +375,3 @@ test('tells apart what is denied as a whole, of whom it is, and what was entered
   expect(statementAt('tremor').experiencer).toBe('patient');
   expect(statements.some(({ text }) => text.includes('error'))).toBe(false);
 });
-
-test('takes a label of what was before for the whole of its line, and a call for help for what it is', () => {
-  const { roleOf } = setup(
-    'Reason for stay: gout.\nPrevious: tonsils out at 6. Kidney stone after a long flight.\nNow walks well.\nReturn straight away with: fever, a hot knee.\n',
-  );
-
-  expect(roleOf('Kidney stone')).toBe('past');
-  expect(roleOf('walks well')).not.toBe('past');
-  expect(roleOf('a hot knee')).toBe('warning_sign');
-});

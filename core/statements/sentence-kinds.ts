@@ -29,6 +29,23 @@ export const isCallForHelp = (text: string): boolean =>
       text,
     ));
 
+/** "FBC, CRP, U&E baseline", "CXR – r/o pneumonia": tests to be done, without a word of what they showed. */
+export const isTestsByName = (text: string): boolean => {
+  if (
+    /\d\.\d|\d ?(?:%|[munpµ]?mol|mg|g\/|U\/)|[↑↓=]|\b(?:normal|neg|negative|pos|positive|nil|no|not|shows?|showed|wnl|nad|clear|was|were|is|are|result\w*|raised|high|low|pending|yet|available|reviewed|done)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  const items = text.split(/[,;+&]| and /).filter((item) => /\p{L}{2}/u.test(item));
+  const named = items.filter((item) => item.trim().split(/\s+/).length <= 5 && ofTest.test(item)).length;
+  return (items.length > 2 && named >= items.length * 0.6) || forWhat.test(text);
+};
+const names =
+  'FBC|FBE|CBC|CRP|ESR|U&E|U&Es|UEC|UECs|EUC|LFTs?|TSH|TFTs?|HbA1c|ferritin|iron studies|B12|folate|lipids|glucose|BSL|MSU|MCS|PCR|swabs?|CXR|x-?rays?|CT|MRI|USS?|ultrasound|ECG|spirometry|coeliac|vit(?:amin)? D|CMP|PTH|urate|coags?|urinalysis|dipstick|panel|markers';
+const ofTest = new RegExp(`\\b(?:${names}|[UE])\\b`, 'i');
+const forWhat = new RegExp(`^(?:${names})\\b[^.,;]{0,30}(?:r\\/o|rule out|to (?:exclude|assess|check|look))\\b`, 'i');
+
 /** "Test  Result  Units  Range", "LABORATORY RESULTS AT DISCHARGE" */
 export const isTableHead = (text: string): boolean =>
   /^(?:tests?|name|component|analyte|medication|medicine)\b.{0,40}\b(?:results?|units?|range|flag|dose|strength|value)\b/i.test(

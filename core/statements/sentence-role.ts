@@ -16,6 +16,7 @@ import {
   isRequest,
   isSignature,
   isTableHead,
+  isTestsByName,
 } from './sentence-kinds.ts';
 import { isLegend, isMakingOfTest } from './making-of-test.ts';
 import { isAftercare, isArrival, isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
@@ -126,6 +127,9 @@ export function roleBy(
   if (place.kind === 'operative' && (base === 'finding' || base === 'conclusion') && isTechnique(text))
     return 'technique';
   if (place.kind === 'operative' && (base === 'finding' || base === 'step') && isTrivia(text)) return 'technique';
+  // "FBC, CRP, U&E" below "Tests": their names are no result.
+  if (base === 'finding' && (place.kind === 'clinic' || place.kind === 'letter') && isTestsByName(text))
+    return 'next_step';
   if (base === 'finding') return has('limit') ? 'limit' : has('plan') && isAdvice(text) ? 'next_step' : 'finding';
   // "Status post repeat cesarean" is what was done.
   if (base === 'conclusion' && (isOfPerson(text) || /^(?:status[- ]post|s\/p)\b/i.test(text))) return 'conclusion';

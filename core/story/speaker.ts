@@ -259,6 +259,8 @@ function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): 
     if (label !== null) return `${inSmallLetters(label)}: ${words}`;
     if (heading === 'tests ordered') return words.replace(isNone, 'No tests');
   }
+  if (label !== null && needsLabel.test(words) && words.split(' ').length <= 6)
+    return `${inSmallLetters(label)}: ${words}`;
   return label === null || isPart || /^general$|^patient\b/i.test(label) || isWhole(words, label)
     ? words
     : `${inSmallLetters(label)}: ${words}`;
@@ -284,6 +286,9 @@ const isWhole = (words: string, label: string): boolean => {
 const startOfSentence = /^(?:the|his|her|he|she|there|patient|pt|both|all|an?|some|several|on|in)\b/i;
 const ofTests =
   /^(?:diagnostic|laborator|labs?\b|imaging|radiolog|radiograph|x-?ray|studies|data|ekg|ecg|tests?\b|hospital|identifying|outpatient)/i;
+
+/** What of a thing named in its label: "Insurance form: not done today". */
+const needsLabel = /^(?:not|deferred|declined|refused|done|given|sent|provided|completed|booked|ordered|discussed)\b/i;
 
 const isNone = /^(?:none|nil)(?: new| further| ordered)?(?=$|[.,;:]| ?[–-]| (?:now|today|tonight|at)\b)/i;
 

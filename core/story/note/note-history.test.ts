@@ -15,6 +15,8 @@ test.each([
   ['Feeling tired', 'The patient is feeling tired'],
   ['2/12 hx feeling low', 'For 2 months, the patient has been feeling low'],
   ['Seems to have started at work', 'It seems to have started at work'],
+  ['Came with her sister', 'The patient came with her sister'],
+  ['Comes in spells', 'It comes in spells'],
   ['Starts on waking up', 'It starts on waking up'],
   ['Itchy skin on my feet', "Itchy skin on the patient's feet"],
 ] as const)('says "%s" of whom it is about', (line, said) => {

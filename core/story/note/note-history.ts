@@ -61,11 +61,11 @@ const withTime =
 
 /** A verb of what comes and goes, without the name of the trouble. */
 const ofTrouble =
-  /^(?:seems? to have started|seemed to start|starts|started|begins|began|comes|came|lasts|lasted|radiates|occurs|occurred|occurring|happens|happened|improves|improved|eases|eased|worsens|worsened|settles|settled|resolves|resolved|spreads|spread)\b(?! (?:on (?!\p{L}+ing\b)|taking|using|to take|to use|new|a new|it|this|that))/iu;
+  /^(?:seems? to have started|seemed to start|starts|started|begins|began|comes|came|lasts|lasted|radiates|occurs|occurred|occurring|happens|happened|improves|improved|eases|eased|worsens|worsened|settles|settled|resolves|resolved|spreads|spread)\b(?! (?:on (?!\p{L}+ing\b)|with (?:(?:her|his|their|the|a) )?(?:husband|wife|partner|mother|father|mum|mom|dad|son|daughter|sister|brother|carer|friend|family|parents?|child|children|interpreter|nurse|neighbour|aunt|uncle)|in (?!waves|spells|bouts|attacks|clusters)|alone|here|by (?:herself|himself)|taking|using|to take|to use|new|a new|it|this|that))/iu;
 
 /** What only somebody does or has done. */
 const ofPerson =
-  /^(?:has|have)(?: not| also| never| been| had| now| recently| already| no){0,2} (?:noticed|tried|taken|used|been|had|seen|felt|lost|gained|started|stopped|needed|eaten|drunk|done|checked|some|a|an)\b|^(?:does not|doesn['’]?t|did not|didn['’]?t|hasn['’]?t|can['’]?t|cannot|still (?:eating|drinking|taking|using|smoking|working|able))\b|^(?:also )?(?:noticed|tried|feels|denies|worries|struggles|lives|smokes|drinks|sleeps|works (?:as|in|at|for|from|full|part))\b (?=\p{L})/iu;
+  /^(?:has|have)(?: not| also| never| been| had| now| recently| already| no){0,2} (?:noticed|tried|taken|used|been|had|seen|felt|lost|gained|started|stopped|needed|eaten|drunk|done|checked|some|a|an)\b|^(?:does not|doesn['’]?t|did not|didn['’]?t|hasn['’]?t|can['’]?t|cannot|still (?:eating|drinking|taking|using|smoking|working|able))\b|^(?:came|comes|attended|attends|presents|presented|here) (?:with (?:(?:her|his|their) )?(?:husband|wife|partner|mother|father|mum|mom|dad|son|daughter|sister|brother|carer|friend|family|parents?|child|children|interpreter|neighbour)|alone)\b|^(?:also )?(?:noticed|tried|feels|denies|worries|struggles|lives|smokes|drinks|sleeps|works (?:as|in|at|for|from|full|part))\b (?=\p{L})/iu;
 
 /** "generally unwell" is how somebody is. */
 const isOrHas = (words: string): string =>

@@ -7,6 +7,7 @@ test.each([
   ['Paracetamol regular', 'Regular paracetamol'],
   ['Paracetamol 1g QID PRN', 'Take paracetamol 1g QID PRN'],
   ['Mupirocin 2% ointment TDS', 'Use mupirocin 2% ointment TDS'],
+  ['Cannula 20G L hand', 'Cannula 20G L hand'],
   ['Ketorolac 30mg IM given', 'Ketorolac 30mg IM given'],
   ['↑ ramipril to 10mg', 'Increase ramipril to 10mg'],
   ['Ramipril 5mg for a week then ↑ to 10mg', 'Take ramipril 5mg for a week then increase to 10mg'],

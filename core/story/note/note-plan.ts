@@ -62,4 +62,4 @@ function withTaking(words: string): string {
 const onSkin =
   /\b(?:cream|crm|ointment|oint|gel|lotion|drops?|gtt|gtts|spray|puffs?|inhaler|patch|patches|pessar\w*|supposit\w*|PV|PR|wash|shampoo|foam|topical\w*|nasal|inh|DPI|MDI|pMDI|neb\w*|mouthwash|pen)\b|\d ?%/i;
 const notTaken =
-  /\b(?:given|was|were|had|has|ceased?|stopped|withheld|held|last|never|currently|not|no|IV|IM|SC|stat|chewed|administered|declin\w*|recommend\w*|suggest\w*|advis\w*|discuss\w*|offered|consider\w*|if|script|prescri\w*|wean\w*|started|unless|until|continue\w*|cont|level|once)\b/i;
+  /^(?:cannula|IVC?|IV line|needle|catheter|IDC|drain|suture|dressing|bandage|splint|drip|line|syringe|lancet|stocking)s?\b|\b(?:in rooms?|gauge|given|was|were|had|has|ceased?|stopped|withheld|held|last|never|currently|not|no|IV|IM|SC|stat|chewed|administered|declin\w*|recommend\w*|suggest\w*|advis\w*|discuss\w*|offered|consider\w*|if|script|prescri\w*|wean\w*|started|unless|until|continue\w*|cont|level|once)\b/i;
