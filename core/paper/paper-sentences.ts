@@ -59,12 +59,16 @@ function numbersIn(words: string): RegExpExecArray[] {
 const labelForm = /^(\p{Lu}[\p{L}\p{N} /&,'()-]{1,34}?|\p{Lu}[\p{Lu}\p{N} /&,'()-]{1,60}?)\s?:(?=\s|$)/u;
 const labelOf = (words: string): string | null => labelForm.exec(words)?.[1] ?? null;
 
+/** "2 Lungs: clear" is an item with its number; "14 October" and "2 Tablets" begin with what is meant. */
+const itemNumber =
+  /^\d{1,2}(?:[.)]|(?! (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Tab|Cap|Puff|Drop|Spray|Unit|Patch|Sachet|Vial|Ampoule|Hour|Day|Week|Month|Year|Time)[a-z]*(?![\p{L}]))) (?=\p{Lu}\p{Ll}{3})/u;
+
 const tidy = (words: string): string =>
   words
     .replace(/<br ?\/?>/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\d{1,2}[.)]? (?=\p{Lu}\p{Ll}{3})/u, '')
+    .replace(itemNumber, '')
     .replace(/^([A-H])\. (?!pylori|coli|diff|influenz|zoster|burgdorf|cepacia)(?=\p{L})/u, 'Part $1: ');
 
 export const startsLine = (text: string, at: number): boolean =>

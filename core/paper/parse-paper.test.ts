@@ -181,3 +181,11 @@ test('an item without a full stop ends before the number of the next', () => {
     'An old scar',
   ]);
 });
+
+test('a day and an amount are no number of an item', () => {
+  const texts = parsePaper('Review: 14 October.\n2 Lungs are clear').sections.flatMap(({ sentences }) =>
+    sentences.map(({ text }) => text),
+  );
+
+  expect(texts).toEqual(['14 October.', 'Lungs are clear']);
+});

@@ -17,3 +17,11 @@ test('keeps the sign of a bound before a figure', () => {
 test('leaves a text alone that is no mail', () => {
   expect(withoutQuoteMarks('LDL\n> 190 very high\n> see note')).toBe('LDL\n> 190 very high\n> see note');
 });
+
+test('takes bars for quote marks where a line has only one, and leaves a table alone', () => {
+  const mail = `${head}| Hello,\n| take one tablet\n| a day.\n`;
+  const table = `${head}| TSH | 2.1 |\n| Free T4 | 14 |\n| Iron | 12 |\n`;
+
+  expect(withoutQuoteMarks(mail)).toBe(mail.replace(/\|/g, ' '));
+  expect(withoutQuoteMarks(table)).toBe(table);
+});

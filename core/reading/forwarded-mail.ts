@@ -1,6 +1,9 @@
 const mailHead =
   /^[ \t>]{0,9}(?:from|sent|to|subject|von|an|betreff|de|objet|asunto|assunto|para):\s|^.{0,120}\b(?:wrote|schrieb|écrit|escribió|escreveu):\s*$/im;
 const marks = /^(?:[ \t]{0,3}>){1,9}/;
+/** "| Dear Ann,": quoted with bars, of which a line has only one; a table has more. */
+const barred = /^\|[^|\n]*\n\|[^|\n]*\n\|[^|\n]*$/m;
+const bars = /^[ \t]{0,3}\|(?=[^|\n]*$)/gm;
 const opensWords = /^[ \t]{0,9}\p{L}/u;
 
 /**
@@ -8,7 +11,9 @@ const opensWords = /^[ \t]{0,9}\p{L}/u;
  * sign of a bound: there no more of them go than the words around it have.
  */
 export function withoutQuoteMarks(text: string): string {
-  if (!text.includes('\n>') || !mailHead.test(text)) return text;
+  if (!mailHead.test(text)) return text;
+  if (barred.test(text)) return withoutQuoteMarks(text.replace(bars, (mark) => mark.replace('|', ' ')));
+  if (!text.includes('\n>')) return text;
   let depth = 0;
   return text
     .split('\n')

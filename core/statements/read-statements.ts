@@ -51,7 +51,8 @@ export function readStatements(
     const sentences = section.sentences.flatMap((sentence) =>
       isReport ? requestApart(sentence, paper.text) : pendingApart(sentence, paper.text),
     );
-    for (const sentence of sentences) {
+    for (const printed of sentences) {
+      const sentence = withDate(printed);
       if (!/\p{L}{2}|\p{L}\/\p{L}/u.test(sentence.text) || /^[X\s.,…]+$|\bentered in error\b/i.test(sentence.text))
         continue;
       within =
@@ -93,6 +94,15 @@ export function readStatements(
   if (isByProblem) return asWarningSigns(byProblem(written, paper.text));
   return asWarningSigns(paper.isNote ? written : withItemTopics(written, paper.text));
 }
+
+/** "Next check: 12/08/26" says nothing without its label. */
+const withDate = (sentence: PaperSentence): PaperSentence =>
+  sentence.label !== null &&
+  /^(?:next|repeat|recheck|follow[- ]?up|review|appointment)\b/i.test(sentence.label) &&
+  sentence.text.length < 40 &&
+  /\d/.test(sentence.text)
+    ? { ...sentence, text: `${sentence.label}: ${sentence.text}`, label: null }
+    : sentence;
 
 /** A report of an operation goes on in paragraphs without headings; after a line of details it tells how it was done. */
 function goingOn(section: PaperSection, last: PaperSection | undefined): PaperSection {

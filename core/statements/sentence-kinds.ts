@@ -63,6 +63,12 @@ export const isSignature = (text: string): boolean =>
     text,
   );
 
+/** What a mail program or an office prints below every mail. */
+export const isOfMail = (text: string): boolean =>
+  /^\W*(?:please consider the environment|(?:this|the) (?:e-?mail|message|transmission)\b.{0,60}\b(?:confidential|intended|privileged)|sent from my\b|if you (?:are not the intended|have received this)|(?:please )?do not reply to this|unsubscribe\b|(?:original|forwarded) message\b|(?:think|save paper) before\b|get outlook for\b|virus[- ]free\b)/i.test(
+    text,
+  );
+
 /** "Dear Dr. Reed", "cc: the ward", "Patient's name" */
 export const isLetterhead = (text: string): boolean =>
   // "See the form in the chart"

@@ -12,6 +12,7 @@ import {
   isForSigns,
   isFuture,
   isLetterhead,
+  isOfMail,
   isOnlyIdentity,
   isRequest,
   isSignature,
@@ -20,6 +21,7 @@ import {
 } from './sentence-kinds.ts';
 import { isLegend, isMakingOfTest } from './making-of-test.ts';
 import { isAftercare, isArrival, isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
+import { isOrder } from './orders.ts';
 import { isPendingOfBefore } from './pending-apart.ts';
 import type { StatementRole } from './statement.ts';
 
@@ -50,6 +52,7 @@ export function roleBy(
   place: Place,
 ): StatementRole {
   const isReport = place.kind === 'imaging' || place.kind === 'test';
+  if (isOfMail(text)) return 'furniture';
   // "Test: with adenosine, as he is allergic to dobutamine"
   if (isAllergyWords(text) && !(isReport && base === 'done')) return 'allergy';
   if (place.kind === 'operative' && place.share > 0.4 && isAftercare(text))
@@ -211,13 +214,6 @@ const plain: Partial<Record<HeadingRole, StatementRole>> = {
   specimen: 'pending',
 };
 const plainRole = (base: HeadingRole): StatementRole => plain[base] ?? (base as StatementRole);
-
-/** "Your iron is low, start iron tablets", "Do not take warfarin on 3 May": what a paper with results asks for, and when it comes. */
-const isOrder = (text: string): boolean => asked.test(text) || booked.test(text);
-const asked =
-  /(?:^|[,;:.–-] )(?:(?:and|so|then|please|just|kindly) ){0,2}(?:(?:do not|don't|never) (?:take|start|stop|use|drive|eat|drink|change|give|miss)|start|begin|take|stop|continue|increase|raise|reduce|lower|hold|omit|skip|pause|restart|halve|double|cut|repeat the|recheck|re-check|book|arrange|attend|bring|avoid|drink|(?:see|call|ring|phone) (?:me|us|your|the (?:clinic|surgery|ward|doctor|nurse))|come (?:back|in|to|for))\b(?! (?:with|into|note|care|date|time)\b|\s?:)/i;
-const booked =
-  /\b(?:is|are|has been|have been) (?:booked|arranged|due|planned|scheduled|fixed) (?:for|on|at|in)\b|^next [\p{L}\d -]{2,40}\s?:\s?\S|\b(?:appointment|visit|review)\s?(?::|is|on|at)\s(?:on |at )?\d/iu;
 
 const isChange = (cues: ReadonlyMap<Cue, number>, text: string, place: Place): boolean =>
   cues.has('medicine_change') &&

@@ -2,10 +2,11 @@ import type { Medication } from '../documents/explanation.ts';
 import { touching } from '../kernel/touching.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { capitalise, sentence } from '../explaining/wording.ts';
-import { itemMarkLength, linesOf } from '../reading/lines.ts';
+import { itemMarkLength } from '../reading/lines.ts';
 import { strengthsIn } from '../reading/medications/strength.ts';
 import type { MedicationChange, Reading } from '../reading/reading.ts';
 import { sayMedicine } from '../statements/medicine-lists.ts';
+import { sentencesOf } from '../reading/sentences.ts';
 import type { Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 import { sayTimesOfDay, timesApart } from './times-of-day.ts';
@@ -76,7 +77,7 @@ function usedFor({ generic, name, span }: Medication, knowledge: Knowledge): Sto
 const longestQuoted = 240;
 const mostQuoted = 12;
 
-/** Lines of a list that name a medicine or a strength, and of which nothing is told, and of a list in another language every line: as they are printed, so that none is lost. */
+/** Sentences of a list that name a medicine or a strength, and of which nothing is told, and of a list in another language every one: as they are printed, so that none is lost. */
 export function untoldLines(
   text: string,
   told: readonly StorySentence[],
@@ -85,16 +86,13 @@ export function untoldLines(
   const listed = told.flatMap(({ part, spans }) => (part === 'medicines' ? spans : []));
   const [from, to] = [Math.min(...listed.map(([start]) => start)), Math.max(...listed.map(([, end]) => end))];
   const isTold = touching(told.flatMap(({ spans }) => spans));
-  return linesOf(text)
-    .filter(
-      ({ text: line, span }) =>
-        /\p{L}{3}/u.test(line) &&
-        line.length < longestQuoted &&
-        !isTold(span) &&
-        ((!isEnglish && span[0] > from && span[1] < to && /\p{L}\s+\S/u.test(line)) ||
-          strengthsIn(line).length > 0 ||
-          knowledge.findMedicines(line).length > 0),
-    )
+  return sentencesOf(text)
+    .filter(({ text: line, span }) => {
+      if (line.length > longestQuoted || isTold(span) || !/\p{L}{3}/u.test(line)) return false;
+      if (strengthsIn(line).length > 0) return true;
+      const isWithin = span[0] > from && /\p{L}\s+\S/u.test(line);
+      return isWithin && ((!isEnglish && span[1] < to) || knowledge.findMedicines(line).length > 0);
+    })
     .slice(0, mostQuoted)
     .map(({ text: line, span }) => ({
       part: 'medicines',
@@ -102,7 +100,7 @@ export function untoldLines(
         .slice(itemMarkLength(line))
         .trim()
         .replace(/\s{2,}/g, ' ')
-        .replace(/"/g, '')}".`,
+        .replace(/"|\.$/g, '')}".`,
       spans: [span],
       basis: 'document',
     }));

@@ -21,6 +21,7 @@ import { withAmendment } from '../statements/amended.ts';
 import { asMedicineLists } from '../statements/medicine-lists.ts';
 import { withCertainty } from '../statements/certainty.ts';
 import { readStatements } from '../statements/read-statements.ts';
+import { isOrder } from '../statements/orders.ts';
 import type { Statement } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
 import { asDecision, closingOf, openingOf, openingOfAnswers, openingOfMedicines } from './frame.ts';
@@ -94,7 +95,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
     const ofGenes = asGeneNote(printed, { tables: genes, isReport: kind === 'pathology', knowledge });
     const statement = asTold(ofGenes, kind, tellsOfStay);
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
-      return { ...statement, role: 'furniture' as const };
+      return { ...statement, role: isOrder(statement.text) ? ('next_step' as const) : ('furniture' as const) };
     if (kind === 'discharge') return statement;
     if (kind === 'operative' && isBeforeIt(statement)) return { ...statement, role: 'reason' as const };
     if (isRow(statement.span) && (kind === 'lab' || isTabular(statement.text)))
