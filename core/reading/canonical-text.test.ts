@@ -11,6 +11,7 @@ test.each([
   ['decomposed letters', 'Ame\u0301lie', 'Amélie'],
   ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
   ['the bullet of the Symbol font', '\uf0b7 Aspirin', '• Aspirin'],
+  ['signs as wide as a letter', 'ＣＲＰ：１３～３０　％', 'CRP:13~30 %'],
 ])('makes one form of %s', (_what, raw, expected) => {
   expect(canonicalText(raw)).toBe(expected);
 });

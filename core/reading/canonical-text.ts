@@ -5,11 +5,14 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Zero-width and bidirectional marks, soft hyphens, fillers, tags, variation selectors; then control and annotation characters. */
 const hidden = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
+/** Signs of Asian print that are as wide as a letter: "１３～３０", "：", "％". */
+const wide = /[\uff01-\uff5e\u301c]/g;
+const narrow = (sign: string): string => (sign === '\u301c' ? '~' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 /** The bullet of the Symbol font, which PDF texts carry as a private character. */
 const symbolBullet = /\uf0b7/g;
 
 /**
- * The one form of a text that every span points into: no hidden characters, one line end, plain spaces, composed letters (NFC, never
+ * The one form of a text that every span points into: no hidden characters, one line end, plain spaces and signs, composed letters (NFC, never
  * NFKC, which would turn "x10³" into "x103"), no marks of a quoted mail, exponents beside their unit. Columns keep their spaces. Applying
  * it twice changes nothing.
  */
@@ -19,6 +22,7 @@ export function canonicalText(raw: string): string {
     .replace(lineEnds, '\n')
     .replace(hidden, '')
     .replace(spaces, ' ')
+    .replace(wide, narrow)
     .replace(symbolBullet, '•')
     .normalize('NFC');
   return withRaisedExponents(withoutQuoteMarks(clean));

@@ -122,6 +122,7 @@ const evidence: readonly Evidence[] = [
   [2, loose, ({ known, figure, inLab, draft }) => known && (figure || !inLab || isSaid(draft))],
   [2, loose, ({ figure, fields }) => figure && fields > 0],
   [2, loose, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
+  [2, loose, ({ figure, inLab, inPanel, draft }) => figure && !inLab && inPanel && isShare(draft)],
   [2, ['cells', 'plain'], ({ figure, inLab, draft }) => !figure && inLab && isSaid(draft) && draft.range !== null],
   [2, loose, (row) => !row.figure && !row.inLab && answersPlainly(row)],
   [enough, columns, (row) => !row.figure && answersBeside(row)],
@@ -227,6 +228,8 @@ function isTalk({ draft: { value, loose }, origin, known }: Candidate): boolean 
 }
 
 const isMeasured = ({ unit, range }: RowDraft): boolean => unit !== null && (range !== null || unit.text.includes('/'));
+/** Among rows a share of something is one. */
+const isShare = ({ unit, range }: RowDraft): boolean => unit?.text === '%' && range !== null;
 const isConcentration = ({ unit, range }: RowDraft): boolean =>
   unit !== null && range !== null && unit.text.includes('/');
 

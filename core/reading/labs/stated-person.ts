@@ -11,7 +11,7 @@ const noRange = String.raw`(?!\s{0,3}[:(]?\s{0,3}[<>≤≥\d])`;
 
 /** "Sex: F", "Geschlecht  weiblich", "Age / Gender : 37 Y / F". */
 const labelled = new RegExp(
-  String.raw`(?<!\p{L})(?:sex|gender|geschlecht|sexe|sexo|sesso|kön|kjønn|køn|geslacht|płeć)(?!\p{L})[^\p{L}\d\n|]{0,12}(?:${female}|${male})${end}` +
+  String.raw`(?<!\p{L})(?:sex|gender|geschlecht|sexe|sexo|sesso|kön|kjønn|køn|geslacht|płeć|пол|стать|φύλο|性別|性别)(?!\p{L})[^\p{L}\d\n|]{0,12}(?:${female}|${male})${end}` +
     String.raw`|\b(?:sex|gender|geschlecht)\b[^\n|]{0,30}?[:/\s]\s{0,3}(?:(?<f2>female|f|woman|weiblich|w)|(?<m2>male|m|man|männlich))\b` +
     String.raw`|\b(?:dob|age)\s?\/\s?(?:sex|gender)\s?:[^\n|]{0,24}\/\s?(?:(?<f3>female|f)|(?<m3>male|m))\b`,
   'giu',
@@ -55,7 +55,7 @@ function sexOf(groups: Record<string, string | undefined>): Sex | undefined {
 const ages: readonly RegExp[] = [
   /\bage(?: of (?:the )?patient)?(?:\s?\/\s?(?:sex|gender))?\s{0,4}[:=]\s{0,8}(\d{1,3})(?![-–/.\d]|\s?[-–]\s?\d|\s{0,3}(?:min|h|d|w|m))/i,
   new RegExp(
-    String.raw`(?<!\p{L})(?:alter|âge|edad|età|ålder|alder|leeftijd|wiek|idade)\s?[:=]?\s{0,4}(\d{1,3})(?![\d.,/-])`,
+    String.raw`(?<!\p{L})(?:alter|âge|edad|età|ålder|alder|leeftijd|wiek|idade|возраст|вік|ηλικία|年齢|年龄)\s?[:=]?\s{0,4}(\d{1,3})(?![\d.,/-])`,
     'iu',
   ),
   /\b(\d{1,3})[- ](?:year|yr)s?[- ]old\b/i,
