@@ -5,7 +5,7 @@ import { loneFlag } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { normaliseColumnUnit } from './units.ts';
-import { isNoResult } from './wording.ts';
+import { isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
 
 /**
  * The items of one cell. A cell of words is one item, since all of it is the result ("Slightly cloudy"), but for a flag at its end;
@@ -31,7 +31,7 @@ export function cellItems(
   if (!startsWithField(first) && !/\d/.test(words) && normaliseColumnUnit(words)) return [whole('unit')];
   if (startsWithField(first) && !speaks(items, first)) return items;
   if (first.kind === 'word' && isUnitCell(words)) return [whole('unit')];
-  if (isNamedRange(items)) return items;
+  if (isNamedRange(items) || isAnswerAndExpected(items)) return items;
   return wordsAndFlag(text, [start, end], items, first);
 }
 
@@ -40,6 +40,13 @@ function isNamedRange(items: readonly Item[]): boolean {
   const figure = items.findIndex(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'limit');
   return figure > 0 && items.slice(0, figure).every(({ kind, text }) => kind === 'mark' || isRangeWord(text));
 }
+
+/** "NON-REACTIVE NON-REACTIVE", "DETECTED NOT DETECTED": one blank only parts what was found from what is expected. */
+const isAnswerAndExpected = (items: readonly Item[]): boolean =>
+  items.length === 2 &&
+  items.every(({ kind }) => kind === 'result') &&
+  isAbsentWord(items[1]?.text ?? '') &&
+  (isAbsentWord(items[0]?.text ?? '') || isPresentWord(items[0]?.text ?? ''));
 
 const isUnitCell = (words: string): boolean => normaliseColumnUnit(words) !== undefined;
 

@@ -37,6 +37,12 @@ export function columnsOf(
   return new Map(
     beside.map(([item, cell]) => {
       const place = results.findIndex(([result]) => result === item);
+      // "NON-REACTIVE NON-REACTIVE" in one cell: the second is what is expected.
+      if (
+        item.kind === 'result' &&
+        beside.some(([other, own]) => own === cell && other.kind === 'result' && other.start < item.start)
+      )
+        return [item, undefined];
       if (cell.column) return [item, cell.column];
       if (inOrder && place >= 0) return [item, dated[place]];
       if (place >= 0 && dated.length > 0) return [item, columnByPlace(dated, item, line.start, cell.span)];

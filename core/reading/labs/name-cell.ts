@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Cell } from './dated-results.ts';
 import type { Column } from './header.ts';
@@ -39,6 +40,26 @@ export function withoutCode<C extends { span: Span }>(text: string, cells: C[]):
   // "Glucose | 2345-7 | 98"
   if (named !== 0 && !isName(words(behind[0]))) return [...cells.slice(Math.max(0, code - 1), code), ...behind];
   return behind.slice(Math.max(0, named));
+}
+
+const siteLegend =
+  /(?:^|[.;]\s{1,4}|\n[ \t]{0,20}|[,|]\s?)(?:(?:performing|testing) )?(?:sites?|labs?|laboratory|location)(?: code)? \(?(\p{Lu}{1,4}|\d{1,3})\)?\s?[:=–-]/giu;
+
+/** The codes that a legend gives to the laboratories of a report: "Site 01: Example Labs". */
+export const siteCodesOf = (text: string): ReadonlySet<string> =>
+  new Set([...matchesIn(text, siteLegend)].map(([, code = '']) => code));
+
+/** Cells without the code of the laboratory that made the test, which stands beside a result: "TSH   02   0.31". */
+export function withoutSite<C extends { span: Span }>(text: string, cells: C[], sites: ReadonlySet<string>): C[] {
+  const isSite = ({ span }: C): boolean => {
+    const words = text.slice(...span);
+    return /^0\d$/.test(words) || sites.has(words);
+  };
+  const others = cells.filter((cell, at) => at === 0 || !isSite(cell));
+  const hasResult = others
+    .slice(1)
+    .some(({ span }) => /\d/.test(text.slice(...span)) || isResultInWords(text.slice(...span)));
+  return others.length < cells.length && hasResult ? others : cells;
 }
 
 const isName = (words: string): boolean => /^(?:\p{L}|\d{1,2}-\p{L})/u.test(words) && !isResultInWords(words);

@@ -1,20 +1,41 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Cell } from './dated-results.ts';
 import type { Fields, Item } from './item.ts';
+import { numberOf } from './numbers.ts';
+import { flagMeaning } from './printed-flag.ts';
 import { labelOf, namesBracket } from './range-labels.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { parseRange } from './reference-range.ts';
 
 /** "Deficient    < 20": the word that names a bracket stands in a cell of its own before it, and tells that it is not the wished one. */
-export function withLabel(text: string, cells: readonly Cell[], { range, value }: Fields): Span | null {
+export function withLabel(context: ReadingContext, cells: readonly Cell[], fields: Fields): Span | null {
+  const { text } = context;
+  const { value } = fields;
+  const range = withoutMark(context, fields);
   if (!range) return null;
   const before = cells.findLast(({ span: [, end] }, index) => index > 0 && end <= range[0]);
   if (!before || (value && value.start < before.span[1] && value.end > before.span[0])) return range;
-  return labelOf(text.slice(...before.span)) !== null &&
-    text
-      .slice(...before.span)
-      .split(/\s+/)
-      .every(namesBracket)
-    ? [before.span[0], range[1]]
-    : range;
+  const words = text.slice(...before.span);
+  const isLabel = labelOf(words) !== null && words.split(/\s+/).every(namesBracket);
+  return isLabel && !(value && isMarkOf(context, words, value, range)) ? [before.span[0], range[1]] : range;
+}
+
+/** The range without the mark of the value that stands in a cell before it. */
+function withoutMark(context: ReadingContext, { range, value, flag }: Fields): Span | null {
+  const words = range && flag !== null ? context.text.slice(...range) : '';
+  if (!range || flag === null || !words.startsWith(flag)) return range;
+  const gap = /^\s{2,40}/.exec(words.slice(flag.length))?.[0].length ?? 0;
+  const bare: Span = [range[0] + flag.length + gap, range[1]];
+  return gap > 0 && value && isMarkOf(context, flag, value, bare) ? bare : range;
+}
+
+/** "0.31   Low   0.45-4.50": a mark of a value that is outside, as the word would name a bracket that the value is in. */
+function isMarkOf(context: ReadingContext, words: string, value: Item, range: Span): boolean {
+  const meaning = flagMeaning(words);
+  const figure = numberOf(value.text, context.decimal);
+  if (meaning === undefined || meaning === 'other' || figure === undefined) return false;
+  const { low, high } = parseRange(context.text.slice(...range), context);
+  return meaning === 'normal' || (low !== null && figure < low) || (high !== null && figure > high);
 }
 
 /** All of a range cell, but for the label before and the unit after the brackets. */

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { type ColumnOrder, columnOrderOf } from './column-times.ts';
 import { criticalMarksOf } from './critical-marks.ts';
+import { siteCodesOf } from './name-cell.ts';
 import { createLexer, type Lexer } from './lexer.ts';
 import { type DecimalSign, decimalSignOf } from './numbers.ts';
 import { remembering } from './phrases.ts';
@@ -26,6 +27,8 @@ export type ReadingContext = {
   lex: Lexer;
   /** What the document says of the order of columns of several times. */
   order: () => ColumnOrder;
+  /** The codes of the laboratories that made the tests. */
+  sites: () => ReadonlySet<string>;
   criticalMarks: ReadonlySet<string>;
   /** The unit that a heading gives for what medicines a germ withstands. */
   micUnit: string | null;
@@ -44,6 +47,7 @@ export function createReadingContext(printed: string, entries: Knowledge, medium
     age: ageStatedIn(text),
     lex: createLexer(text, decimal),
     order: once(() => columnOrderOf(text)),
+    sites: once(() => siteCodesOf(text)),
     criticalMarks: criticalMarksOf(text),
     micUnit: micHeading.exec(text)?.[1] ?? null,
     medium,

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
-import { isRangeBracket, isUnderName, splitBracket, withoutCode, withWholeName } from './name-cell.ts';
+import { isRangeBracket, isUnderName, splitBracket, withoutCode, withoutSite, withWholeName } from './name-cell.ts';
 import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-results.ts';
 import type { Column, Header } from './header.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
@@ -81,7 +81,7 @@ function readCells(
   columns: readonly Column[],
 ): TableRow | undefined {
   const { text } = context;
-  const cells = withoutCode(text, printed);
+  const cells = withoutSite(text, withoutCode(text, printed), context.sites());
   const { named, figure } = splitFigure(context, nameCell(context, cells, columns, line), columns);
   const bracket = named ? splitBracket(text, named.span) : null;
   const nameItems = bracket ? context.lex(bracket.inside, -1) : [];
@@ -131,7 +131,7 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
     ...fields,
     ...{
       value,
-      range: rangeOf(context.text, range?.inside, cells, items) ?? withLabel(context.text, cells, fields),
+      range: rangeOf(context.text, range?.inside, cells, items) ?? withLabel(context, cells, fields),
       name: name ? [nameSpan(context.text, name)] : [],
       unit: letter ? null : (fields.unit ?? unitOfColumn(placed.get(value), value)),
       flag: letter ? null : fields.flag,

@@ -73,6 +73,10 @@ function specimenOfTitle(text: string, { cells }: Line): Specimen | undefined {
 const wholeRow =
   /^\s{0,9}\p{L}[\p{L}\d]{0,15}(?: [\p{L}\d]{1,15}){0,2}\s{1,6}[<>]?\d{1,5}(?:\.\d{1,3})?(?:\s[\p{L}%][\p{L}\d/%^]{0,9})?\s{1,6}\(\d{1,5}(?:\.\d{1,3})?\s?-\s?\d{1,5}(?:\.\d{1,3})?\)\s{0,6}[HL*]{0,2}\s*$/u;
 
+/** "Lee PQ et al. Lancet. 2019;394:1145-58", "doi:10.1016/x": figures of a publication are no results. */
+const citation =
+  /\bet al\b|\b(?:19|20)\d{2}(?: \p{L}{3})?\s?;\s?\d{1,4}\s?(?:\(|:)|\bdoi\s?:|\bdoi\.org|\bPMID\b|\bISBN\b|\bhttps?:\/\//iu;
+
 /** Takes note of what a line says about those below it. Answers whether it can hold no row itself. */
 export function passOver(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
   const { text } = context;
@@ -85,6 +89,7 @@ export function passOver(context: ReadingContext, lines: readonly Line[], line: 
   }
   state.collectedAt = collectedIn(text, line) ?? state.collectedAt;
   const words = text.slice(line.start, line.end);
+  if (citation.test(words)) return true;
   if (opensCommentary(words)) state.remarks = true;
   else if (line.layout !== 'plain' || wholeRow.test(words)) state.remarks = false;
   return tellsFormer(words) || opensZone(words, line, state) || opensTable(context, lines, line, state);
