@@ -172,6 +172,10 @@ test('speaks to the patient by name, where the paper calls the patient so', () =
   expect(setup('Mr. Stone has a cough', { ...him, names })).toBe('Mr. Stone has a cough');
 });
 
+test('takes an age for no other person', () => {
+  expect(setup('As a child he had measles', him)).toBe('As a child you had measles');
+});
+
 test.each([
   ['parent', 'The patient has a cough', 'your child has a cough'],
   ['parent', "The patient's knee hurts", "your child's knee hurts"],

@@ -58,7 +58,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
     const named = item.form === null ? item.lower : item.printed.toLowerCase();
     const isDoctorAsSubject =
       isDoctorNoun(named) && at > 0 && at <= 3 && /^(?:the|his|her|an?)$/.test(items[0]?.lower ?? '');
-    if (isDoctorAsSubject || (relatives.has(named) && item.form === null)) {
+    if (isDoctorAsSubject || (relatives.has(named) && item.form === null && !isAge(items, at))) {
       other = relatives.get(named) ?? null;
       isOfDoctor = isDoctorNoun(named);
     }
@@ -334,3 +334,7 @@ const articleBefore = (items: readonly Item[], at: number): string => {
   const word = items[at]?.lower ?? '';
   return word === 'the' || word === 'this' ? (items[at - 1]?.lower ?? '') : word;
 };
+
+/** "As a child he had measles" */
+const isAge = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.lower === 'a' && items[at - 2]?.lower === 'as';

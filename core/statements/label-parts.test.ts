@@ -17,6 +17,13 @@ test.each([
   ).toBe(role);
 });
 
+test('takes two letters that stand for an assessment and a plan as such', () => {
+  const { roleOf } = setup('Hb 10.1, CRP 4\nA: stone or swelling, counts better. P: home tomorrow if well.\n');
+
+  expect(roleOf('stone or swelling')).toBe('conclusion');
+  expect(roleOf('home tomorrow')).toBe('next_step');
+});
+
 test('takes a label of what was before for the whole of its line, and a call for help for what it is', () => {
   const { roleOf } = setup(
     'Reason for stay: gout.\nPrevious: tonsils out at 6. Kidney stone after a long flight.\nNow walks well.\nReturn straight away with: fever, a hot knee.\n',

@@ -49,3 +49,16 @@ export function withoutName(sentence: PaperSentence, { name }: PaperSection): Pa
   const text = sentence.text.slice(name.length + 1).trim();
   return text === '' ? sentence : { ...sentence, text };
 }
+
+/** "A: a stone or swelling. P: home tomorrow": where both stand in a paper, the letters are its assessment and its plan. */
+export function letterLabels(text: string): (sentence: PaperSentence) => PaperSentence {
+  const areBoth = /(?:^|[\n.;] ?)A: /.test(text) && /(?:^|[\n.;] ?)P: /.test(text);
+  return (sentence) => {
+    const [opening, letter = ''] = (areBoth && sentence.label === null && /^([AP]):\s+(?=\S)/.exec(sentence.text)) || [
+      '',
+    ];
+    return opening === ''
+      ? sentence
+      : { ...sentence, label: letter === 'A' ? 'Assessment' : 'Plan', text: sentence.text.slice(opening.length) };
+  };
+}

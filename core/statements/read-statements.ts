@@ -6,7 +6,7 @@ import { byProblem, hasProblems } from './by-problem.ts';
 import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
 import { withItemTopics } from './item-topics.ts';
-import { asPastOfLabel, partsByLabels, withoutName } from './label-parts.ts';
+import { asPastOfLabel, letterLabels, partsByLabels, withoutName } from './label-parts.ts';
 import { sectionsByLabels } from './open-section.ts';
 import { pendingApart } from './pending-apart.ts';
 import { requestApart } from './requests-apart.ts';
@@ -37,6 +37,7 @@ export function readStatements(
   const isVisit = (kind === 'clinic' || kind === 'letter') && !paper.isNote;
   const isByProblem = hasProblems(paper);
   const isReport = kind === 'imaging' || kind === 'test';
+  const lettered = letterLabels(paper.text);
   let inherited: HeadingRole | undefined;
   let last: PaperSection | undefined;
   for (const section of paper.sections) {
@@ -73,7 +74,7 @@ export function readStatements(
         share: statements.length / Math.max(1, total),
       };
       const statement = statementOf(
-        withoutName(sentence, section),
+        lettered(withoutName(sentence, section)),
         within,
         { ...place, namesMedicine: namesMedicine(sentence.span) },
         statements.length,
