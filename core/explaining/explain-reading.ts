@@ -22,10 +22,12 @@ import {
   criticalOfSomebodyCard,
   emptyCard,
   littleReadCard,
+  misreadCard,
   notMedicalCard,
   ofSeveralPeople,
   severalPeopleCard,
 } from './fixed-texts.ts';
+import { misreadWords } from '../reading/misread-text.ts';
 import { isInEnglish } from './in-english.ts';
 import { jottedResults } from './jotted-results.ts';
 import { notices } from './notices.ts';
@@ -76,6 +78,10 @@ export function explainReading(read: Reading, knowledge: Knowledge, options: Exp
   const corrected = correctedWords(layout, reading.text);
   const context = { ...contextOf(reading, knowledge, level), isEnglish, doubtful, corrected };
   const cards = notices(reading, context.parts, isEnglish, { doubtful, layout, knowledge });
+  // A number of a text that was misread throughout may be any number.
+  const misread = recognised ? [] : misreadWords(reading.text);
+  if (misread.length > 0)
+    return nothingToExplain(misreadCard, [{ kind: 'hard_to_read', text: misreadCard, spans: misread.slice(0, 6) }]);
   // What is told as one person's may be another's.
   if (reading.remarks.some(({ kind }) => kind === 'several_patients'))
     return nothingToExplain(ofSeveralPeople, forSeveralPeople(cards));

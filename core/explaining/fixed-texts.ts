@@ -40,6 +40,10 @@ export const otherLanguageCard =
 
 export const emptyCard = 'We found no text to read in this document.';
 
+export const misreadCard =
+  'Many letters and digits of this text seem misread, such as 1 for l, or O for 0. So we do not explain its numbers. ' +
+  'Look at the paper itself, or add it again as a clear picture.';
+
 export const littleReadCard =
   'We could explain only a little of this document. Ask your doctor to go through it with you.';
 
