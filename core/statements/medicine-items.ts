@@ -1,6 +1,7 @@
+import type { Medication } from '../documents/explanation.ts';
 import { firstFrom } from '../kernel/first-from.ts';
 import type { Span } from '../kernel/span.ts';
-import type { Statement } from './statement.ts';
+import type { Statement, StatementRole } from './statement.ts';
 
 const fewest = 3;
 
@@ -42,6 +43,22 @@ function partsOf(statement: Statement, starts: readonly number[], paper: string)
     };
   });
 }
+
+/** "Ferrous fumarate 210 mg once daily", "New medicine: …" in a paper without a heading for its medicines. */
+export function medicineLines(medicines: readonly Medication[]): (statement: Statement) => boolean {
+  const dosed = medicines.filter(({ strength }) => strength !== null).toSorted((a, b) => a.span[0] - b.span[0]);
+  return ({ role, text, span, temporality }) => {
+    if (!ofStory.has(role) || temporality !== 'now' || text.split(' ').length > longestLine || tellsMore.test(text))
+      return false;
+    const medicine = dosed[firstFrom(dosed, (each) => each.span[0] >= span[0])];
+    return medicine !== undefined && medicine.span[0] < Math.min(span[1], span[0] + opening);
+  };
+}
+
+const ofStory = new Set<StatementRole>(['history', 'finding', 'conclusion', 'reason']);
+const longestLine = 16;
+const opening = 24;
+const tellsMore = /\b(?:was|were|had|did|has been|given|received|on arrival|allerg\w+|instead|stopped|level)\b/i;
 
 /** "She was discharged on aspirin, lisinopril and digoxin", and not "we stopped aspirin, lisinopril and digoxin". */
 const isGivenHome = (text: string): boolean =>

@@ -45,6 +45,24 @@ export function listedMedicines(
   });
 }
 
+/** Medicines with a dose that no sentence of a visit, a stay or a letter tells: of now, and not of before, of home or of the hospital. */
+export function untoldMedicines(
+  reading: Reading,
+  told: readonly StorySentence[],
+  tools: { speaker: Speaker; knowledge: Knowledge },
+): StorySentence[] {
+  const other = new Set(
+    (reading.medicationChanges ?? []).filter(({ kind }) => elsewhere.has(kind)).map(({ span }) => span[0]),
+  );
+  const named = touching(told.flatMap(({ spans }) => spans));
+  const medications = reading.medications.filter(
+    ({ span, strength, instructions }) => (strength ?? instructions) !== null && !other.has(span[0]) && !named(span),
+  );
+  return listedMedicines({ ...reading, medications }, told, tools);
+}
+
+const elsewhere = new Set<MedicationChange['kind']>(['past', 'there', 'before']);
+
 const haltOf: Partial<Record<MedicationChange['kind'], string>> = {
   stopped: 'Stopped',
   past: 'Stopped',

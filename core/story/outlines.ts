@@ -276,3 +276,36 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
   lab: [furtherConclusions, ...afterwards],
   medicines: [...medicines, ...afterwards],
 };
+
+/** What is left of a short paper when its parts are filled: nothing of it is lost. */
+export const leftOver: readonly PartPlan[] = [
+  { part: 'why', roles: ['reason', 'history', 'past', 'symptoms'], most: 12, isMust: true, isInOrder: true },
+  {
+    part: 'found',
+    roles: ['conclusion', 'finding', 'examination', 'differential'],
+    most: 12,
+    isNormal: false,
+    isMust: true,
+    isInOrder: true,
+  },
+  {
+    part: 'normal',
+    roles: ['conclusion', 'finding', 'examination', 'differential'],
+    most: 12,
+    isNormal: true,
+    isMust: true,
+    isInOrder: true,
+  },
+  { part: 'done', roles: ['done', 'course', 'detail'], most: 12, isMust: true, isInOrder: true },
+  {
+    part: 'medicines',
+    roles: ['medicine', 'medicine_change', 'medicine_stopped', 'medicine_held'],
+    most: 12,
+    isMust: true,
+    isInOrder: true,
+  },
+  { part: 'waiting_for', roles: ['pending'], most: 6, isMust: true, isInOrder: true },
+  { part: 'next_steps', roles: ['next_step', 'instruction', 'order'], most: 12, isMust: true, isInOrder: true },
+  { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, isMust: true, isInOrder: true },
+  { part: 'unclear', roles: ['limit'], most: 4, isMust: true, isInOrder: true },
+];

@@ -146,7 +146,10 @@ test('ties every sentence to words of the paper, whose numbers it keeps', () => 
 });
 
 test('tells less at a simple level, and more at a detailed one', () => {
-  const parts = 'knee hip neck back arm leg hand foot head chest shoulder elbow wrist ankle nose jaw'.split(' ');
+  const parts =
+    'knee hip neck back arm leg hand foot head chest shoulder elbow wrist ankle nose jaw thigh calf heel toe waist palm'.split(
+      ' ',
+    );
   const text = `PHYSICAL EXAM: ${parts.map((part) => `The ${part} is sore.`).join(' ')}`;
   const [simple = 0, standard = 0, detailed = 0] = readingLevels.map((level) => setup(text, { level }).told.length);
 
@@ -223,4 +226,24 @@ test('of a paper of a few lines, nothing is left out, and its title in capitals 
 
   expect(all).not.toMatch(/walk-in clinic visit/i);
   expect(all).toMatch(/not only febrile/i);
+});
+
+test('a line with a medicine and its dose is told among the medicines, where no heading says so', () => {
+  const text = 'Back pain for a week.\nAmoxil 500 mg twice daily.\nReview in a week.';
+  const of = factsOf(text);
+  const { told } = tellStory({
+    reading: of.reading({
+      documentKind: 'office_visit',
+      recognisedKind: 'office_visit',
+      medications: [of.medication('Amoxil 500 mg twice daily', { name: 'Amoxil', strength: '500 mg' })],
+    }),
+    knowledge: { ...tinyKnowledge, lexicon: smallLexicon() },
+    isEnglish: true,
+    level: 'standard',
+    person: personOf(text),
+  });
+
+  expect(told.filter(({ part }) => part === 'medicines').map(({ text: words }) => words)).toEqual([
+    expect.stringMatching(/^Amoxil 500 mg/),
+  ]);
 });

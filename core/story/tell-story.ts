@@ -9,12 +9,12 @@ import type { Paper } from '../paper/paper.ts';
 import { parsePaper } from '../paper/parse-paper.ts';
 import type { Reading } from '../reading/reading.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
-import { listedMedicines, untoldLines } from './listed-medicines.ts';
+import { untoldMedicines, listedMedicines, untoldLines } from './listed-medicines.ts';
 import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
 import { sayLaboratory } from './laboratory/saying/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { hasProblems } from '../statements/by-problem.ts';
-import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-items.ts';
+import { isStrayAmongMedicines, medicineItems, medicineLines } from '../statements/medicine-items.ts';
 import { isToPatient } from '../statements/letter-roles.ts';
 import { withDoctorsNamed } from '../statements/doctor-pronouns.ts';
 import { withAmendment } from '../statements/amended.ts';
@@ -30,10 +30,11 @@ import { normalOnExam } from './visit/normal-exam.ts';
 import { afterOperation, withoutShorter } from './operation/afterwards.ts';
 import { isBeforeIt } from './operation/is-before-it.ts';
 import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
+import { headerLines } from './is-header-line.ts';
 import { mainOf } from './main-of.ts';
 import { withReason } from './note/note-reason.ts';
 import { inShortSentences } from './note/short-sentences.ts';
-import { outlines, type PartPlan } from './outlines.ts';
+import { leftOver, outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
@@ -91,9 +92,12 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
       : undefined;
   const read = asMedicineLists(medicineItems(amended?.statements ?? asPrinted, medicines, paper.text), reading);
   const genes = sayPhenotypes(reading.text);
+  const isHeader = headerLines(reading);
+  const isMedicineLine = medicineLines(reading.medications);
   const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
     const ofGenes = asGeneNote(printed, { tables: genes, isReport: kind === 'pathology', knowledge });
-    const statement = asTold(ofGenes, kind, tellsOfStay);
+    const statement = asTold(isHeader(ofGenes) ? { ...ofGenes, role: 'furniture' } : ofGenes, kind, tellsOfStay);
+    if (tellsOfStay && isMedicineLine(statement)) return { ...statement, role: 'medicine' as const };
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
       return { ...statement, role: isOrder(statement.text) ? ('next_step' as const) : ('furniture' as const) };
     if (kind === 'discharge') return statement;
@@ -142,16 +146,12 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   }
   // The opening takes the reason of a report apart by itself; what is left of it is told without who it was.
   const toTell = isReport || kind === 'operative' ? statements.map(reasonAlone) : statements;
-  const isShort = tissue === undefined && statements.filter(({ role }) => role !== 'furniture').length <= short;
-  const tell = (plan: PartPlan): void =>
+  const isShort =
+    level !== 'simple' && tissue === undefined && statements.filter(({ role }) => role !== 'furniture').length <= short;
+  const tell = (plan: PartPlan, some: readonly Statement[] = toTell): void =>
     append(
       told,
-      tellPart(
-        { ...(isShort ? withAll(plan) : plan), most: Math.ceil(plan.most * share[level]) },
-        toTell,
-        used,
-        speaker,
-      ),
+      tellPart({ ...(isShort ? withAll(plan) : plan), most: Math.ceil(plan.most * share[level]) }, some, used, speaker),
     );
   const isByProblem = kind === 'clinic' && hasProblems(paper);
   const plans = outlines[paper.isNote ? 'note' : isByProblem ? 'problems' : ofCourse === undefined ? kind : 'course'];
@@ -192,6 +192,13 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   for (const plan of plans)
     if (plan.part !== 'bottom_line' && !(plan.isElse === true && told.some(({ part }) => part === plan.part)))
       tell(plan);
+  if (isShort) {
+    // What a laboratory says of its tests in general is not of this person.
+    const left =
+      kind === 'lab' ? toTell.filter(({ role, text }) => ofResults.has(role) && !isOfTest.test(text)) : toTell;
+    for (const plan of leftOver) tell(plan, left);
+    if (kind !== 'lab') told.splice(0, told.length, ...inOrderOfPaper(told));
+  }
   append(told, exam?.told ?? []);
   if (kind === 'clinic' || kind === 'letter')
     told.splice(0, told.length, ...withHighPressure(statements, told, person));
@@ -202,7 +209,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   if (kind === 'medicines') {
     append(told, listedMedicines(reading, told, { speaker, knowledge }));
     append(told, untoldLines(reading.text, told, { isEnglish, knowledge }));
-  }
+  } else if (ofPerson.has(kind)) append(told, untoldMedicines(reading, told, { speaker, knowledge }));
   // The lines of a laboratory's table are told from their results.
   const isTable = kind === 'lab' && reading.labResults.length + (reading.unreadRows ?? []).length > 0;
   if (kind === 'operative' ? isUnnamed(told) : told.length < little * Math.min(1, share[level]) && !isTable)
@@ -230,8 +237,28 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   };
 }
 
+/** What a laboratory concludes and asks for. */
+const ofResults = new Set<Statement['role']>([
+  'conclusion',
+  'next_step',
+  'instruction',
+  'pending',
+  'warning_sign',
+  'limit',
+]);
+const isOfTest =
+  /\b(?:may|can|might|could|defined|according to|guidelines?|methods?|assay|performed (?:at|by|on|using)|reference|range|levels? (?:above|below|of|between)|values? (?:above|below|of)|interpret\w*|accredited|authori[sz]ed|validated|kindly|correlat\w*|amended by)\b/i;
+
+/** What was left over is told where the paper says it, and not at the end of its part. */
+const inOrderOfPaper = (told: readonly StorySentence[]): StorySentence[] => [
+  ...told.filter(({ part }) => part === 'bottom_line'),
+  ...told
+    .filter(({ part }) => part !== 'bottom_line')
+    .toSorted((a, b) => (a.spans[0]?.[0] ?? Infinity) - (b.spans[0]?.[0] ?? Infinity)),
+];
+
 /** Of a paper of a few lines, all that a part could say is told. */
-const short = 14;
+const short = 20;
 const withAll = ({ fewest: _, ...plan }: PartPlan): PartPlan => ({ ...plan, hardest: 0.6 });
 
 /** Papers that tell what happened to somebody. */
