@@ -11,7 +11,7 @@ const everydayBehind =
   /^(?:\s|-)(?:home|summary|date|diagnos\p{L}*|medication\p{L}*|plan\p{L}*|instruction\p{L}*|letter|criteria|against|from (?:hospital|the hospital|care|clinic|the ward|this)|of (?:care|stress|work|urine|data|samples?|the sample)|worker|work|pattern|tube|catheter|bag|per|team|room|nurse|note|to (?:home|rehab|gp)|button|system|phase|test\p{L}*|rate|range|today|tomorrow)\b/iu;
 /** Before these, too: what a surgeon does, what is a share of something, and when it was. */
 const everydayBefore =
-  /(?:%|\d|\b(?:during|after|before|until|at|upon|since|blunt|sharp|careful|further|under|by|per|day of|time of|date of|prior to|ready for|planned|hospital|fit for|safe for|suitable for|on|inspiratory|respiratory))\s(?:the\s)?$/i;
+  /(?:%|\d|\b(?:during|after|before|until|at|upon|since|blunt|sharp|careful|further|under|by|per|day of|time of|date of|prior to|ready for|planned|hospital|hosp|ED|post|recent|fit for|safe for|suitable for|on|inspiratory|respiratory))\s(?:the\s)?$/i;
 const joined =
   /^(?:,|,? ?(?:and|or|nor|&|\+)|\/)\s?(?:(?:any|mild|some|the|increased|excessive|a|an|yellow|green|thick|sticky|bloody|new|more|worse|worsening|severe|slight)\s){0,2}$/i;
 const besidePart = new Set([' ', '-', '\n']);

@@ -16,7 +16,7 @@ const signature =
 
 /** Requests, signatures and remarks about the report are no findings. */
 export const isNoFinding = (statement: string): boolean => {
-  const said = statement.replace(/^[\s*_#>•-]{0,12}/, '');
+  const said = statement.replace(/^[\s*_#>•-]{0,12}(?:\d{1,2}[.)]? (?=\p{L}))?/u, '');
   return !/\p{L}{3}/u.test(said) || request.test(said) || signature.test(said);
 };
 

@@ -21,6 +21,12 @@ test.each([
   ['stroke', 'Strong stroke fears since June'],
   ['FB', 'Some FB sensation in the right eye'],
   ['slow breathing', 'Practises slow breathing at night'],
+  ['slow breathing', 'Tightness eases with slow breathing'],
+  ['low energy', 'Fall, low energy impact on the wrist'],
+  ['grief', 'The knee is giving me grief'],
+  ['Allergies', 'Allergies NKDA'],
+  ['APD', 'Referral to APD sent'],
+  ['varus', 'Knee: varus/valgus stable'],
   ["can't see", "I can't see the report"],
   ['apneas', 'Central apneas ........ 2'],
 ])('takes %s for part of a name in "%s"', (words, sentence) => {
@@ -30,6 +36,9 @@ test.each([
 test.each([
   ['burns', 'He has burns on both hands.'],
   ['FB', 'FB seen under the lid'],
+  ['grief', 'Grief after the loss of her son'.toLowerCase()],
+  ['APD', 'Left APD on the swinging light test'],
+  ['varus', 'Marked varus of both knees'],
   ['slow breathing', 'Found with slow breathing'],
   ["can't see", "I can't see at night"],
   ['Burns', 'Burns of both hands.'],

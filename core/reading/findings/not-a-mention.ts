@@ -23,6 +23,20 @@ const meansElse: readonly (readonly [form: RegExp, isElse: (before: string, afte
   [/^GAD$/, (_before, after) => /^[-\u2010-\u2013]\d/.test(after)],
   [/^wound$/i, (_before, after) => /^ up\b/.test(after)],
   [/^men \d$/, () => true],
+  [/^low energy$/i, (_before, after) => /^ (?:twist|trauma|injur|fall|mech|impact|fracture|#)/i.test(after)],
+  [/^grief$/i, (before) => /\bgiv\p{L}+ (?:me|him|her|us|them) $/iu.test(before)],
+  [/^wasting$/i, (_before, after) => /^ (?:time|money|my|your|his|her)\b/i.test(after)],
+  [
+    /^breaks?$/i,
+    (before) => /\b(?:courses? with|tak(?:e|es|ing)|rest|regular|frequent|work|short|screen) $/i.test(before),
+  ],
+  [/^allerg(?:y|ies)$/i, (_before, after) => /^\s?[:–-]?\s?(?:NKDA|NKA|nil|none|no\b)/i.test(after)],
+  [
+    /^APD$/,
+    (before, after) =>
+      /\b(?:ref|refer\p{L}*|see|seen|via|book\p{L}*) (?:to |by |an? |the )*$/iu.test(before) ||
+      /^ ?\(?(?:diet|GI\b|FODMAP)/i.test(after),
+  ],
   [/^burns$/i, (_before, after) => /^ (?:like|when|if|after|with|at|during)\b/i.test(after)],
   [
     /^(?:varus|valgus|genu varum|genu valgum)$/i,
@@ -34,7 +48,10 @@ const meansElse: readonly (readonly [form: RegExp, isElse: (before: string, afte
   [/^(?:FB|foreign body)$/i, (_before, after) => /^[ -](?:type )?sens\p{L}+/u.test(after)],
   [
     /^slow breathing$/i,
-    (before) => /\b(?:us(?:e|es|ed|ing)|practi[cs]\p{L}+|taught|tr(?:y|ies|ied|ying)|does|doing) $/iu.test(before),
+    (before) =>
+      /\b(?:us(?:e|es|ed|ing)|practi[cs]\p{L}+|taught|tr(?:y|ies|ied|ying)|does|doing|revised|reviewed|re|(?:settl|help|eas|improv|better|reliev|calm)\p{L}* (?:with|by)) $/iu.test(
+        before,
+      ),
   ],
   [
     /^can['’]?t see$/i,

@@ -51,11 +51,13 @@ export function readFindings(
     const further = furtherIn(statement).filter(
       ({ start, end }) => !isTaken([start, end]) && !isShortName(text, [start, end]),
     );
-    const named = [...free.filter((one) => !isWithin(one, further)), ...further].filter(
-      ({ start, end }) => !isOfTestOrVaccine(text, [start, end]),
-    );
+    const named = [...free.filter((one) => !isWithin(one, further)), ...further];
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, named, knowledge);
-    const findings = [...termFindings(statement, named), ...(own ? [own] : [])];
+    const isLooked = (finding: Asserted): boolean =>
+      finding.assertion === 'present' && isOfTestOrVaccine(text, finding.span);
+    const findings = [...termFindings(statement, named), ...(own ? [own] : [])].map((finding): Asserted =>
+      isLooked(finding) ? { ...finding, assertion: 'hypothetical' } : finding,
+    );
     return findings.filter(isSaid).map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
   });
   const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);

@@ -43,6 +43,8 @@ const pairs = (text: string): Named[] =>
 
 const fractures = (text: string): Named[] =>
   matchesIn(text, fractureSign).flatMap(({ index }): Named[] => {
+    // "# R wrist cyst" opens the line of a problem.
+    if (index === 0 && /^\s/.test(text.slice(1, 2))) return [];
     const before = boneBefore.exec(text.slice(0, index));
     if (before) return [{ concept: 'fracture', start: before.index, end: index + 1 }];
     const behind = boneBehind.exec(text.slice(index + 1));

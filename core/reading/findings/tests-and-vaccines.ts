@@ -8,7 +8,7 @@ const bloodTests = anyOf(words.bloodTests);
 const vaccines = anyOf(words.vaccines);
 
 /** What stands between the first of a list and what is said of the whole of it: "COVID/Flu A&B/RSV PCR". */
-const others = String.raw`(?:[ ,/&+:–-]{1,3}(?!(?:infections?|illness|ago|sx|symptoms|had|has|have|having|last|recent|recently|since|so|after|despite|caught|getting|diagnosed|pos|positive|no|not)\b)[\p{L}\d]+){0,6}?[ ,/&+:–-]{1,3}`;
+const others = String.raw`(?:[ ,/&+:(–-]{1,3}(?!(?:infections?|illness|ago|sx|symptoms|had|has|have|having|last|recent|recently|since|so|after|despite|caught|getting|diagnosed|pos|positive|no|not)\b)[\p{L}\d]+){0,6}?[ ,/&+:(–-]{1,3}`;
 const isGerm = new RegExp(`^(?:viral |bacterial )?${germs}(?: [ab](?: ?[&+/] ?b)?)?$`, 'i');
 const testBehind = new RegExp(String.raw`^${others}(?:(?:throat|nose|nasal|viral|wound) )?${tests}\b`, 'iu');
 const testBefore = new RegExp(
