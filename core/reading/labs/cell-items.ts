@@ -25,7 +25,7 @@ export function cellItems(
   if (loneFlag.test(words)) return [whole('flag')];
   if (isNoResult(words)) return [whole('result')];
   if (/^[–—]+$/.test(words) || isTornFigure(words)) return [whole('text')];
-  const items = lex([start, end], cell);
+  const items = withoutLimitAgain(lex([start, end], cell));
   const first = items.find(({ kind }) => kind !== 'mark');
   if (!first) return [];
   if (!startsWithField(first) && !/\d/.test(words) && normaliseColumnUnit(words)) return [whole('unit')];
@@ -40,6 +40,18 @@ function isNamedRange(items: readonly Item[]): boolean {
   const figure = items.findIndex(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'limit');
   return figure > 0 && items.slice(0, figure).every(({ kind, text }) => kind === 'mark' || isRangeWord(text));
 }
+
+/** "< 1,60 (4,14)": a limit once more, in another unit. */
+const withoutLimitAgain = (items: readonly Item[]): readonly Item[] => {
+  const at = items.findIndex(
+    ({ kind }, index) => (kind === 'bound' || kind === 'limit') && items[index + 1]?.text === '(',
+  );
+  const [figure, ...behind] = items.slice(at + 2);
+  const stop = behind.findIndex(({ text }) => text === ')');
+  if (at < 0 || figure?.kind !== 'number' || stop < 0 || behind.slice(0, stop).some(({ kind }) => kind !== 'unit'))
+    return items;
+  return [...items.slice(0, at + 1), ...behind.slice(stop + 1)];
+};
 
 /** "NON-REACTIVE NON-REACTIVE", "DETECTED NOT DETECTED": one blank only parts what was found from what is expected. */
 const isAnswerAndExpected = (items: readonly Item[]): boolean =>

@@ -21,6 +21,9 @@ export function isUnderDate(item: Item, all: readonly Item[], columns: readonly 
     all.some(({ kind }) => kind === 'range' || kind === 'limit')
   )
     return true;
+  // The range stands behind so many dates, where every date has its result.
+  const before = columns.slice(0, range).filter(({ role }) => role === 'dated').length;
+  if (results.length === datesOf(columns) + 1) return item !== results[before];
   const atSide = range < columns.findIndex(({ role }) => role === 'dated') ? results[0] : results.at(-1);
   return item !== atSide;
 }

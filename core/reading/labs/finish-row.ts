@@ -75,7 +75,11 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
     },
     range: range && { low: range.low, high: range.high, text: unmarked(range.text) },
     ...{ printedFlag, flag, conflict, ...(step !== null && { step }), ...(comparison && { comparison }) },
-    ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
+    ...{
+      previous: draft.previous === null ? null : unmarked(draft.previous),
+      collectedAt: draft.collectedAt,
+      span: draft.span,
+    },
   };
   const beyond = analyte && isReal ? criticalOf(context, analyte, unit ?? '', judged, range) : null;
   return { row, beyond, told: draft.told === true };
@@ -178,8 +182,23 @@ function rangeOf(
       : first.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
   // "Insufficient" with a figure is a step, and not a specimen that was too small.
   const isNone = /^[-–—−]*$/.test(printed) || (!/\d/.test(printed) && isNoResult(printed));
-  return isNone ? null : { ...parseRange(bounds, context), text: printed };
+  const once = inFirstUnit(bounds, context);
+  return isNone ? null : { ...parseRange(once ?? bounds, context), text: once ?? printed };
 }
+
+/** "0,15 - 0,50 (2,5 - 8,3)": the same range once more, in another unit. */
+function inFirstUnit(printed: string, context: ReadingContext): string | undefined {
+  const [, first = '', again = ''] = /^([^()\p{L}]{3,40}?)\s{0,3}\(([^()\p{L}]{1,40})\)?$/u.exec(printed) ?? [];
+  if (first === '') return undefined;
+  const [own, other] = [parseRange(first, context), parseRange(again, context)];
+  const isSingle = own.brackets.length === 1 && other.brackets.length <= 1;
+  const isOneLimit =
+    (own.low === null) !== (own.high === null) &&
+    (other.brackets.length === 0 || (other.low === null) === (own.low === null));
+  const times = (other.low ?? NaN) / (own.low ?? NaN) / ((other.high ?? NaN) / (own.high ?? NaN));
+  return isSingle && (isOneLimit || Math.abs(times - 1) < nearly) ? first : undefined;
+}
+const nearly = 0.06;
 
 /** Lower and upper limit that stand in columns of their own, as one range. */
 function withinLimits({ low, high }: NonNullable<RowDraft['limits']>): string {

@@ -81,7 +81,7 @@ function readCells(
   columns: readonly Column[],
 ): TableRow | undefined {
   const { text } = context;
-  const cells = withoutSite(text, withoutCode(text, printed), context.sites());
+  const cells = withoutSameInOtherUnit(context, withoutSite(text, withoutCode(text, printed), context.sites()));
   const { named, figure } = splitFigure(context, nameCell(context, cells, columns, line), columns);
   const bracket = named ? splitBracket(text, named.span) : null;
   const nameItems = bracket ? context.lex(bracket.inside, -1) : [];
@@ -103,6 +103,17 @@ function readCells(
   const earlier = context.medium.onPages === true ? before.flatMap((dated) => rowOf(context, pieces, dated) ?? []) : [];
   return row && earlier.length > 0 ? { ...row, earlier } : row;
 }
+
+const sameAs =
+  /^(?:soit|or|ou|oder|eller|o|i\.?e\.?|d\.?h\.?|=|≈|equals|entspricht|corresponds to|equivalent to)\s+(?=\d)|^\((?=\d)/i;
+
+/** "1,72 g/L   soit 4,45 mmol/L": a cell that gives the result once more in another unit. */
+const withoutSameInOtherUnit = ({ text, lex }: ReadingContext, cells: Cell[]): Cell[] =>
+  cells.filter(({ span: [start, end] }, at) => {
+    const lead = at > 1 ? sameAs.exec(text.slice(start, end))?.[0].length : undefined;
+    const [figure, unit, ...more] = lead === undefined ? [] : lex([start + lead, end], 0);
+    return !(figure?.kind === 'number' && unit?.kind === 'unit' && more.every(({ kind }) => kind === 'mark'));
+  });
 
 /** What stands in a line: its cells, where its name is, and the range that the name holds in brackets. */
 type Pieces = {
