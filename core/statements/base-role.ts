@@ -30,6 +30,8 @@ export function baseRole(
   const isOther = label === null || !isPartLabel(label) || (isNote && label.split(' ').length > 2);
   const byLabel = isOther ? undefined : ofHeading(label);
   const byName = name === null ? undefined : ofHeading(name);
+  // "DOSE CHANGED: furosemide 40 mg" is no label of a form.
+  if (kind === 'medicines' && namesMedicine && (byLabel ?? byName) === 'furniture') return 'medicine';
   if (byLabel !== undefined && byLabel !== 'examination' && byLabel !== 'furniture') {
     // "Chest: clear" divides an examination; "Plan: rest" opens a part of its own.
     if (byLabel !== 'finding' || byName === undefined) {

@@ -38,7 +38,12 @@ export function asMedicineLists(statements: readonly Statement[], read: Read): r
     // Stopped once is enough.
     if (role !== undefined && medicine !== undefined && told.has(key)) return { ...statement, role: 'furniture' };
     told.add(key);
-    if (role !== undefined) return { ...statement, role, label: null, topic: null };
+    // "Held until the visit: lisinopril"
+    const more =
+      statement.label !== null && role !== 'medicine_there' && statement.label.split(' ').length > 2
+        ? ` (${statement.label})`
+        : '';
+    if (role !== undefined) return { ...statement, text: `${statement.text}${more}`, role, label: null, topic: null };
     return { ...statement, text: withNotes(statement.text, own, read.text) };
   });
 }

@@ -2,7 +2,7 @@ import type { Medication } from '../documents/explanation.ts';
 import { touching } from '../kernel/touching.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { capitalise, sentence } from '../explaining/wording.ts';
-import { itemMarkLength } from '../reading/lines.ts';
+import { itemMarkLength, linesOf } from '../reading/lines.ts';
 import { strengthsIn } from '../reading/medications/strength.ts';
 import type { MedicationChange, Reading } from '../reading/reading.ts';
 import { sayMedicine } from '../statements/medicine-lists.ts';
@@ -104,7 +104,8 @@ export function untoldLines(
   const listed = told.flatMap(({ part, spans }) => (part === 'medicines' ? spans : []));
   const [from, to] = [Math.min(...listed.map(([start]) => start)), Math.max(...listed.map(([, end]) => end))];
   const isTold = touching(told.flatMap(({ spans }) => spans));
-  return sentencesOf(text)
+  return linesOf(text)
+    .flatMap((line) => sentencesOf(text, line.span))
     .filter(({ text: line, span }) => {
       if (line.length > longestQuoted || isTold(span) || !/\p{L}{3}/u.test(line)) return false;
       if (strengthsIn(line).length > 0) return true;

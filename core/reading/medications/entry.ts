@@ -5,6 +5,7 @@ import { nameAndStrength, splitCell } from './entry-name.ts';
 import { boxLength, hasFormMark } from './medicine-name.ts';
 import { isDate, isLabel } from './not-a-name.ts';
 import { isSig, tidySig } from './sig.ts';
+import statusWords from './status-words.json' with { type: 'json' };
 import { strengthsIn } from './strength.ts';
 import { type ToldStatus, cuesAhead, isTold, statusOfRemark } from './medicine-status.ts';
 import { sigOfRow } from './row-sig.ts';
@@ -30,10 +31,15 @@ function actionLength(words: string): number {
   if (first?.span[0] !== 0 || !(isTold(first) || first.status === 'given')) return 0;
   const end =
     others.find(({ span, status }) => span[0] <= first.span[1] + 1 && status === 'taken')?.span[1] ?? first.span[1];
+  const label = labelRest.exec(words.slice(end))?.[0].length ?? 0;
+  if (label > 0) return end + label;
   const gap =
     /^(?:\s?[:–—]\s?|\s-\s|\s{1,2})(?:taking\s)?(?:the\s|your\s)?(?=\p{L})/iu.exec(words.slice(end))?.[0].length ?? 0;
   return gap === 0 ? 0 : end + gap;
 }
+/** "Held until the visit: lisinopril", "Started here, finish at home: amoxicillin" */
+const labelRest = new RegExp(String.raw`^(?:,?\s(?:${statusWords.ofLabels.join('|')})){1,6}\s?:\s+(?=\p{L})`, 'iu');
+
 /** What only announces a medicine: "Take: furosemide", "Eye drops: timolol", "Pain: paracetamol". */
 const labels =
   /^(?:take|use|(?:eye|ear|nose|nasal) drops?|drops|inhalers?|creams?|tablets?|capsules?|patch(?:es)?|injections?|otc|prn|as needed|rx|pain|sleep|blood pressure|cholesterol|diabetes)\s?:\s?(?=\p{L})/iu;

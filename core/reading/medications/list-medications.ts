@@ -113,10 +113,15 @@ function toldOf(entry: Entry, line: Piece, head: ToldStatus | null): ToldStatus 
   const bar = line.text.indexOf('|', end - line.span[0]);
   const cell = bar === -1 ? line.text : line.text.slice(0, bar);
   const [own = null] = statusesIn(cell, [[start - line.span[0], end - line.span[0]]]);
+  // "Given in hospital only: ceftriaxone"
+  if (own?.status === 'given' && inHospital.test(line.text.slice(0, start - line.span[0])))
+    return { ...own, status: 'there' };
   const told =
     entry.told ?? (own?.status === 'taken' || own?.status === 'general' || own?.status === 'given' ? null : own);
   return head !== null && (told === null || (isHalt(head) && !isTold(told))) ? head : told;
 }
+
+const inHospital = /\b(?:only|hospital|ward|stay|theat(?:re|er)|icu|emergency)\b[^:]{0,20}:/i;
 
 function toMedication({ text, knowledge }: Source, entry: Entry, told: ToldStatus | null): ReadMedicine {
   const name = nameOf(text, entry);

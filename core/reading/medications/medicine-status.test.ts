@@ -159,6 +159,10 @@ test.each([
   ['Please cut the levothyroxine from 100 micrograms to 75 micrograms each morning.', 'decreased'],
   ['We will up the bisoprolol to 5 mg daily.', 'increased'],
   ['Latanoprost, one drop at night.', undefined],
+  ['MEDICATIONS\nHeld until clinic: lisinopril 20 mg', 'held'],
+  ['MEDICATIONS\nGiven in hospital only: ceftriaxone 1 g daily', 'there'],
+  ['MEDICATIONS\nDOSE REDUCED: bisoprolol 2.5 mg daily', 'decreased'],
+  ['MEDICATIONS\nFolic acid 5 mg - was stopped in 2024, restarted last week', undefined],
 ])('knows what is done in "%s"', (text, kind) => {
   const { changes } = readMedicines(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] });
 

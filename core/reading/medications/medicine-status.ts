@@ -65,7 +65,9 @@ const longestGap = 70;
 export function statusesIn(sentence: string, names: readonly Span[]): (ToldStatus | null)[] {
   const ahead = cuesAhead(sentence);
   const behind = cuesBehind(sentence);
-  const label = ahead.find(({ span: [from, to] }) => from <= 4 && /^\s?[:–—]/.test(sentence.slice(to))) ?? null;
+  // "Held until the visit: lisinopril"
+  const label =
+    ahead.find(({ span: [from, to] }) => from <= 4 && /^(?:\s\p{L}+){0,4}\s?[:–—]/u.test(sentence.slice(to))) ?? null;
   const told: (ToldStatus | null)[] = [];
   let carried: ToldStatus | null = null;
   for (const [at, [start]] of names.entries()) {
@@ -161,8 +163,18 @@ const onlyIf = (told: ToldStatus): ToldStatus => withStatusOf(told, isHalt(told)
 
 /** "was stopped", "(new)", "- STOP", "DISCONTINUED 2/20", "causes a rash": what is said after a name. */
 function toldBehind(sentence: string, cues: readonly Cue[], [from, to]: Span, isNamed: boolean): ToldStatus | null {
-  const cue = cues.find(({ span }) => span[0] >= from && span[0] < Math.min(to, from + farthest));
-  if (cue === undefined) return null;
+  const near = cues.filter(({ span }) => span[0] >= from && span[0] < Math.min(to, from + farthest));
+  const [first] = near;
+  if (first === undefined) return null;
+  // "was stopped in 2024, restarted last week"
+  const again = near.findLast(
+    ({ status, words: { length }, span }) =>
+      status === 'resumed' && !denial.test(sentence.slice(Math.max(0, span[0] - 24), span[0])) && length > 0,
+  );
+  const cue =
+    isHalt(first) && again !== undefined && !notNow.test(sentence.slice(first.span[0]))
+      ? { ...first, ...again }
+      : first;
   const [start, end] = cue.span;
   const between = sentence.slice(from, start);
   const rest = sentence.slice(end, to);

@@ -39,3 +39,12 @@ test.each([
 test('asks about no doubt where there is none', () => {
   expect(aboutDoubt([told('A mass.')], { findings: [] })).toEqual([]);
 });
+
+test('asks for nothing about a medicine that was stopped', () => {
+  const of = factsOf('Warfarin was stopped.');
+  const asked = (text: string) =>
+    topicQuestions([{ ...told(text), part: 'medicines' }], of.reading({ findings: [] }), 'medicines').length;
+
+  expect(asked('Stopped: Warfarin (Before: 3 mg daily).')).toBe(0);
+  expect(asked('Warfarin: 3 mg daily.')).toBe(1);
+});

@@ -19,7 +19,7 @@ const askingParts = ['bottom_line', 'found', 'done', 'next_steps', 'unclear'];
 
 type Entry = { when: string; ask: string; kinds?: string[]; parts?: string[]; unless?: string };
 
-const all: readonly Topic[] = (topics as Entry[]).map(({ when, ask, kinds, parts, unless }) => ({
+const topicsAsked: readonly Topic[] = (topics as Entry[]).map(({ when, ask, kinds, parts, unless }) => ({
   when: new RegExp(`\\b(?:${when})`, 'gi'),
   ask,
   kinds: kinds === undefined ? undefined : new Set(kinds),
@@ -31,11 +31,12 @@ const mostOfSentence = 2;
 
 /** Questions on the topics of what is told, in its order: those of the bottom line first. */
 export function topicQuestions(
-  told: readonly StorySentence[],
+  all: readonly StorySentence[],
   { text, findings }: Pick<Reading, 'text' | 'findings'>,
   kind: PaperKind,
 ): Question[] {
-  const fitting = all.filter(({ kinds }) =>
+  const told = all.filter(({ part, text: said }) => part !== 'medicines' || !isOfNotTaken.test(said));
+  const fitting = topicsAsked.filter(({ kinds }) =>
     kinds === undefined ? kind !== 'lab' && kind !== 'autopsy' : kinds.has(kind),
   );
   const words = told.map((sentence) => sentence.text).join('\n');
@@ -69,5 +70,8 @@ function mayBeThere(when: RegExp, findings: Reading['findings']): boolean {
   const named = findings.filter(({ concept }) => concept.search(when) !== -1);
   return named.length === 0 || named.some(({ assertion }) => assertion === 'present' || assertion === 'historical');
 }
+
+/** What was stopped needs no blood test and has no side effects. */
+const isOfNotTaken = /^(?:Stopped|On hold|Before the hospital stay|Given only in the hospital):/;
 
 const order = ({ part }: StorySentence): number => askingParts.indexOf(part) + (askingParts.includes(part) ? 0 : 9);
