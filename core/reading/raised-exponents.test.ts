@@ -20,3 +20,18 @@ test.each([
 
   expect(read).toBe(expected);
 });
+
+test.each([
+  ['WBC   3.1 x 10\n           9/L      4.0-10.0   L', 'WBC   3.1 x 10⁹/L   4.0-10.0   L'],
+  ['BMI   31.4 kg/m\n           2', 'BMI   31.4 kg/m²'],
+  ['Culture   >10\n             5 CFU/mL E. coli', 'Culture   >10⁵ CFU/mL E. coli'],
+])('makes a unit whole that broke before its exponent: %j', (text, expected) => {
+  const whole = withRaisedExponents(text);
+  expect(whole.split('\n')[0]?.replace(/ {2,}/g, '   ').trim()).toBe(expected);
+  expect(whole).toHaveLength(text.length);
+});
+
+test('leaves a figure below a line of another kind where it is', () => {
+  const text = 'Take 10\n      5 tablets of each\nRoom 10 m\n      6';
+  expect(withRaisedExponents(text)).toBe(text);
+});

@@ -8,8 +8,39 @@ const gaps: readonly (readonly [gap: RegExp, exponents: ReadonlySet<string>])[] 
   [/(?<=1[.,]73 ?m)()( +)/, new Set(['2'])],
 ];
 
+/** Lines that end where an exponent belongs, and lines that begin with it: "3.1 x 10" over "   9/L     4.0-10.0". */
+const breaks: readonly (readonly [above: RegExp, below: RegExp])[] = [
+  [
+    /\d ?[x×] ?10 {0,200}$|[<>≥] ?10 {0,200}$/,
+    /^ {3,200}(3|4|5|6|7|8|9|12)( {0,1}(?:\/|CFU\/)[\p{L}µ]{1,4}(?!\p{L}))(.{0,200})$/iu,
+  ],
+  [/\dm {0,200}$|\d (?:kg\/)?m {0,200}$/, /^ {3,200}([23])()( {0,200})$/],
+];
+
+/** The text with such units whole: what follows the break moves up to its own column, and blanks are left below, as long as before. */
+function withBrokenUnits(text: string): string {
+  if (!/(?:10|m) {0,200}\n {3,200}\d{1,2}/.test(text)) return text;
+  const lines = text.split('\n');
+  lines.forEach((line, at) => {
+    const below = lines[at + 1] ?? '';
+    const [, broken] = breaks.find(([above, next]) => above.test(line) && next.test(below)) ?? [];
+    const [, exponent = '', unit = '', rest = ''] = broken?.exec(below) ?? [];
+    if (exponent === '') return;
+    const whole = `${line.trimEnd()}${superscript(exponent)}${unit}`;
+    const place = below.length - rest.trimStart().length;
+    const joined = rest.trim() === '' ? whole : `${whole} `.padEnd(place) + rest.trimStart();
+    if (joined.length > line.length + below.length) return;
+    lines[at] = joined;
+    lines[at + 1] = ' '.repeat(line.length + below.length - joined.length);
+  });
+  return lines.join('\n');
+}
+
+const superscript = (exponent: string): string => [...exponent].map((digit) => superscripts[Number(digit)]).join('');
+
 /** The text with exponents that stand in a line of their own put into the gap of the unit below. As long as before, sign for sign. */
-export function withRaisedExponents(text: string): string {
+export function withRaisedExponents(printed: string): string {
+  const text = withBrokenUnits(printed);
   if (!/\n {3,200}\d{1,2} {0,200}\n/.test(text)) return text;
   const lines = text.split('\n');
   lines.forEach((line, at) => {
@@ -19,7 +50,7 @@ export function withRaisedExponents(text: string): string {
     const place = gap?.exec(below);
     if (!place) return;
     const [whole, rest = '', blanks = ''] = place;
-    const sign = [...exponent].map((digit) => superscripts[Number(digit)]).join('');
+    const sign = superscript(exponent);
     if (sign.length + rest.length + (blanks === '' ? 0 : 1) > whole.length) return;
     lines[at + 1] =
       `${below.slice(0, place.index)}${`${sign}${rest}`.padEnd(whole.length)}${below.slice(place.index + whole.length)}`;

@@ -73,13 +73,15 @@ const plain =
     findPlain(pattern, kind, line, place);
 
 const [date, label, limit] = [plain(dateAt, 'date'), plain(labelAt, 'label'), plain(limitAt, 'limit')];
+/** ">10⁵": a power of ten, whose exponent is no mark of a footnote. */
+const power = plain(/[<>≤≥]?\s?10[⁰¹²³⁴-⁹]{1,2}(?![\p{L}\d])/uy, 'text');
 const [semi, result] = [plain(semiAt, 'semi'), plain(resultWordsAt, 'result')];
 
 /** What may begin with a digit, with a letter, or with any other sign; the first that fits wins. */
 const findersOf: Record<'digit' | 'letter' | 'sign', readonly Finder[]> = {
-  digit: [date, findRange, limit, findTitre, semi, findUnit, findNumber],
+  digit: [date, findRange, limit, findTitre, semi, findUnit, power, findNumber],
   letter: [date, label, findBound, limit, findUnit, findFlag, findFlagWord, result],
-  sign: [findRange, findTitre, findBound, findUnit, findNumber, findFlag, findMark],
+  sign: [power, findRange, findTitre, findBound, findUnit, findNumber, findFlag, findMark],
 };
 
 function findItem(line: string, place: number, before: readonly Item[], decimal: DecimalSign): Found | undefined {
