@@ -26,7 +26,7 @@ export function scaleMeanings(
       const whole = isCalledNormal(text, read.span) ? entry.about : meaningOf(entry, read.value);
       if (whole === undefined || (teller === undefined && isFormer(text, read.span))) return [];
       const part = teller?.part ?? 'found';
-      const stated = sentence(`The paper gives ${named(entry.says, read.value)}`);
+      const stated = sentence(`The paper gives ${named(entry.says, read.value)}${siteBefore(text, read.span)}`);
       const place: StorySentence[] =
         teller === undefined ? [{ part, text: stated, spans: [read.span], basis: 'document' }] : [];
       // What a scale is about is said once, and so is what a place on it means.
@@ -51,6 +51,16 @@ export function scaleMeanings(
       return [...place, meaning];
     })
     .slice(0, most);
+}
+
+const bones =
+  /\b((?:left |right |total |lumbar )?(?:hip|spine|femur|forearm|wrist|neck of femur|femoral neck))\b[^.;\n]*$/i;
+
+/** "DXA left hip T-score": of which bone it is. */
+function siteBefore(text: string, [start]: Span): string {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - 60), start);
+  const site = bones.exec(line)?.[1];
+  return site === undefined ? '' : ` for the ${site.toLowerCase()}`;
 }
 
 /** "an ejection fraction of {v}%" */

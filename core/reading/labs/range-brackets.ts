@@ -52,14 +52,31 @@ export function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
   }
   const names = labelWords(text, found);
   const labels = names.map(labelOf);
+  const steps = namesOfSteps(text, found);
   const hasWished = labels.some((label) => label === null || label === 'good');
   return found.map(({ start, end, ...bracket }, index) => {
     const label = labels[index] ?? null;
+    const step = steps[index];
+    if (label === null && step !== undefined)
+      return { ...bracket, label: 'other', printed: namedAs(step, text.slice(start, end)) };
     const isName = label === 'goal' ? hasWished : label === 'negative' && found.length > 1;
     const isGood = label === 'goal' || label === 'negative';
     const printed = label === null ? null : namedAs(names[index] ?? '', text.slice(start, end));
     return { ...bracket, label: isName ? 'other' : isGood ? 'good' : label, printed };
   });
+}
+
+const fewestSteps = 3;
+const longestName = 60;
+
+/** "G1 >=90  G2 60-89  G3a 45-59": of three stretches or more, each with a name before it, every one is a step, whatever its name. */
+function namesOfSteps(text: string, found: readonly Found[]): string[] {
+  if (found.length < fewestSteps || found.some(({ sex, ages }) => sex !== null || ages !== null)) return [];
+  const names = found.map(({ start }, index) =>
+    text.slice(found[index - 1]?.end ?? 0, start).replace(/^[\s\]);,|]+/, ''),
+  );
+  const isNamed = names.every((name) => /^\p{L}/u.test(name) && name.length <= longestName && !/\d{3}/.test(name));
+  return isNamed && new Set(names.map((name) => name.trim().toLowerCase())).size === names.length ? names : [];
 }
 
 /** "Insufficient: 20 - 29.9", whichever way round it is printed. */

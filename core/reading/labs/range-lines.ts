@@ -25,14 +25,48 @@ export function withRangeLines(
   let grown = centred.reduce(withLine, row);
   const most = centred.length > 0 ? centred.length : mostLines;
   let taken = 0;
+  const isStepped = row.range === null && centred.length === 0 && stepsFrom(context, lines, next, row);
   while (taken < most) {
     const line = lines[next + taken];
-    const found = line && rangeLine(context, line);
+    const found = line && (rangeLine(context, line) ?? (isStepped ? stepLine(context, line, row) : undefined));
     if (!found || !goesOn(context.text, row, found)) break;
     grown = withLine(grown, found);
     taken += 1;
   }
   return withHeaded(context, lines, next, { row: grown, taken });
+}
+
+/** Whether steps of a test stand below its row: two lines or more of them, or three in one line. */
+function stepsFrom(context: ReadingContext, lines: readonly Line[], next: number, row: RowDraft): boolean {
+  const [first, second] = [lines[next], lines[next + 1]].map(
+    (line) => line && (stepLine(context, line, row) ?? rangeLine(context, line)),
+  );
+  const [start, end] = first?.span ?? [0, 0];
+  return first !== undefined && (second !== undefined || context.lex([start, end], 0).filter(isBracket).length > 2);
+}
+
+const mostWords = 8; // of the name of a step
+
+/** "     A2 moderately increased    30-300": further in than the row, names with one stretch each, and nothing else. */
+function stepLine({ text, lex, knowledge }: ReadingContext, line: Line, row: RowDraft): RangeLine | undefined {
+  if (isBlank(line) || line.end - line.start > longestLine) return undefined;
+  const rowStart = row.name[0]?.[0] ?? row.span[0];
+  const first = line.cells.find(([start, end]) => end > start)?.[0] ?? line.start;
+  if (first - line.start <= rowStart - (text.lastIndexOf('\n', rowStart) + 1)) return undefined;
+  const items = lex([line.start, line.end], 0).filter(({ kind }) => kind !== 'mark');
+  let from = first;
+  let words = 0;
+  for (const item of items) {
+    if (isBracket(item)) {
+      const name = text.slice(from, item.start).trim();
+      if (words === 0 || words > mostWords || knowledge.findAnalyte(name)) return undefined;
+      [from, words] = [item.end, 0];
+    } else if (item.kind === 'number' || item.kind === 'date' || item.kind === 'titre' || item.kind === 'semi')
+      return undefined;
+    else words += 1;
+  }
+  const last = items.at(-1);
+  return last && isBracket(last) ? { span: [first, last.end], unit: null } : undefined;
 }
 
 const rangeHeading =

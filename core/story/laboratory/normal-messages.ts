@@ -97,5 +97,10 @@ export const isAllWords = (results: readonly TestResult[]): boolean =>
 
 function notCompared(results: readonly TestResult[]): LaboratoryMessage[] {
   const those = named(results.filter(({ standing }) => standing === 'not_compared'));
-  return those.length === 0 ? [] : [{ kind: 'not_compared', results: heaviestFirst(those) }];
+  const [stepped, open] = [true, false].map((is) =>
+    heaviestFirst(those.filter(({ row }) => (row.step !== undefined) === is)),
+  );
+  return [stepped, open].flatMap((results): LaboratoryMessage[] =>
+    results === undefined || results.length === 0 ? [] : [{ kind: 'not_compared', results }],
+  );
 }

@@ -163,6 +163,10 @@ export const sayBabyPregnant = ({ spans }: Of<'baby_pregnant'>): StorySentence =
 const mostValues = 6;
 
 export function sayNotCompared({ results }: Of<'not_compared'>): StorySentence {
+  if (results.every(({ row }) => row.step !== undefined)) {
+    const steps = results.map(({ name, row }) => `${name} ${valueWords(row)} is in "${row.step ?? ''}"`);
+    return fromPaper('found', `By the steps that the paper prints, ${someOf(steps, mostValues)}.`, spansOf(results));
+  }
   const values = results.map(({ name, row }) => `${name}${answerWords(row)}`);
   const these = results.length === 1 ? 'this' : 'these';
   return fromPaper(
@@ -177,5 +181,5 @@ const longestValue = 24;
 function answerWords(row: TestResult['row']): string {
   if (row.value.length > longestValue) return '';
   if (/^\p{L}[\p{L}, ]+$/u.test(row.value)) return `: ${row.value.toLowerCase().replace(/,/g, '')}`;
-  return ` ${valueWords(row)}${row.step === undefined ? '' : ` (in "${row.step}")`}`;
+  return ` ${valueWords(row)}`;
 }
