@@ -1,3 +1,4 @@
+import { isReplaced } from '../reading/remarks/stages.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import { append } from '../kernel/append.ts';
 import { touching } from '../kernel/touching.ts';
@@ -130,11 +131,19 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   // What the laboratory doubts or wants again is told with its results, and the rows of a table of genes with their meaning.
   const isTold = coveringMost(
     kind === 'lab'
-      ? [...new Map(results.flatMap(({ spans }) => spans).map((span) => [String(span), span])).values()]
+      ? [
+          ...new Map(
+            results
+              .flatMap(({ part, spans }) => (part === 'waiting_for' ? [] : spans))
+              .map((span) => [String(span), span]),
+          ).values(),
+        ]
       : [],
   );
   const isInTable = touching(genes.spans);
-  for (const { order, span } of statements) if (isTold(span) || isInTable(span)) used.add(order);
+  const isOver = (text: string): boolean =>
+    kind === 'lab' && (isReplaced(text, reading.text) || /^(?:result )?status\s?:/i.test(text));
+  for (const { order, span, text } of statements) if (isTold(span) || isInTable(span) || isOver(text)) used.add(order);
   const tissue =
     kind === 'pathology'
       ? tellTissue(withoutParts(paper, amendment?.first ?? []), reading, speaker, genes.spans)

@@ -4,6 +4,7 @@ import type { ReadResult } from '../doubts/result-doubts.ts';
 import type { Piece } from '../lines.ts';
 import { carriesMark, type RemarkBlock, remarkBlocks } from './remark-blocks.ts';
 import { rowsNamedIn } from './rows-named.ts';
+import { hasFinal } from './stages.ts';
 import { alwaysTakenBack, isTakenBack, newSample, problems, type SampleProblem } from './sample-problems.ts';
 
 /**
@@ -36,9 +37,8 @@ const corrected =
   /\b(?:corrected|amended|revised) (?:report|result|copy)\b|\b(?:previously|originally|initially|first) reported\b|\bcorrected from\b/i;
 /** "Previously reported as 14 ng/L", "corrected from 7.1", "(was 14)". */
 const earlierNumber = /\b(?:reported as|corrected from|was)\s*:?\s*([<>]?\s?\d[\d.,]*\d|[<>]?\s?\d)(?![\d/:])/i;
-const preliminary = /\bpreliminary\b/i;
-const final = /\bfinal\b/i;
-const statusLine = /^\s*(?:result )?status\s*:\s*preliminary\b/i;
+const preliminary = /\b(?:preliminary|interim|provisional)\b/i;
+const statusLine = /^\s*(?:result )?status\s*:\s*(?:preliminary|interim|provisional)\b/i;
 const anything = new RegExp(
   [...problems.map(([says]) => says), corrected, preliminary, newSample].map(({ source }) => source).join('|'),
   'iu',
@@ -91,8 +91,13 @@ function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
             },
           ]
         : []),
-      ...(preliminary.test(one.text) && (statusLine.test(one.text) || !final.test(place.text))
-        ? [{ kind: 'preliminary' as const, ...of(one, statusLine.test(one.text) ? block.above : [], block) }]
+      ...(preliminary.test(one.text) && (statusLine.test(one.text) || !hasFinal(place.text))
+        ? [
+            {
+              kind: 'preliminary' as const,
+              ...of(one, statusLine.test(one.text) || block.isInRow ? block.above : [], block),
+            },
+          ]
         : []),
       ...(newSample.test(one.text) ? [{ kind: 'new_sample' as const, ...of(one, about(one), block) }] : []),
     ]),

@@ -6,7 +6,7 @@ type Pending = Extract<ReadingRemark, { kind: 'pending_result' }>;
 
 /** "to follow", "in progress" and "outstanding" say it of results only as a cell or at the end of a line. */
 const isPending =
-  /\bpending\b|\bresults? (?:is |are )?(?:to follow|outstanding|awaited)\b|\bto follow\s?[.;)]?\s*$|(?:\s{2}|[|:\t(]\s?)in progress\b|\bresults? not (?:yet )?available\b|\bnot yet (?:resulted|available|reported)\b|\bawaiting results?\b|\bstill processing\b|\boutstanding (?:results?|tests?|labs?|studies)\b(?! of)/i;
+  /\bpending\b|\bresults? (?:is |are )?(?:to follow|outstanding|awaited)\b|\bto follow\s?[.;)]?\s*$|(?:\s{2}|[|:\t(]\s?|[.…]{3}\s?)in progress\b|(?:\s{2}|[|:\t]\s?|[.…]{3}\s?)await(?:ing|ed)\s?[.)]?\s*$|\bresults? not (?:yet )?available\b|\bnot yet (?:resulted|available|reported)\b|\bawaiting results?\b|\bstill processing\b|\boutstanding (?:results?|tests?|labs?|studies)\b(?! of)/i;
 const notAResult =
   /\bpending (?:discharge|appointment|referral|approval|authori[sz]ation|placement|transfer|surgery|insurance|clearance|improvement|clinical|legal|review)\b|\b(?:not|nothing|none|no(?: results?| labs?| tests?)?) pending\b|\bpending (?:results|labs|studies)(?: at discharge)?:?\s*(?:none|no\b|n\/a)/i;
 /** What else can be pending, and words that name no test. */
@@ -16,7 +16,7 @@ const manyTests =
   /^(?:(?:the )?(?:following )?(?:results?|labs?|tests?|studies|cultures)\b[^:]{0,30}\b(?:pending|outstanding|awaited)|(?:pending|outstanding|awaited)\s(?:results?|labs?|tests?|studies)|results? awaited)\b[^:]{0,20}(?::|$)/i;
 const beforeName = /^(?:the\s)?(?:final\s|your\s|preliminary\s)?(?:results?\s(?:of|for)\s)?(?:the\s)?/i;
 const afterName =
-  /\s{2,}|\s{0,9}[:|–]\s?|\s-\s|\s(?:is|are|was|were|results?|still|remains?)\s|[\s,;(]{1,3}(?:pending|to follow|in progress|awaiting|outstanding|not yet)\b/i;
+  /\s{2,}|\s?[.…]{3,30}\s?|\s{0,9}[:|–]\s?|\s-\s|\s(?:is|are|was|were|results?|still|remains?)\s|[\s,;(]{1,3}(?:pending|to follow|in progress|awaiting|outstanding|not yet)\b/i;
 const leading = /^(?:pending|awaiting|outstanding)(?:\s?:|\s(?:final\s)?(?:results?|reports?)(?:\s(?:of|for))?)?\s+/i;
 
 const sectionLabel =

@@ -1,4 +1,3 @@
-import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { ReadingRemark } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
@@ -7,6 +6,7 @@ import { crisisSentences } from './crisis.ts';
 import { criticalCalls } from './critical-calls.ts';
 import { instructionLines } from './instruction-lines.ts';
 import { missingPages } from './missing-pages.ts';
+import { hasFinal, isEarly } from './stages.ts';
 import { testsNotDone } from './not-done.ts';
 import { pendingResults } from './pending-results.ts';
 import { secondPatients } from './several-patients.ts';
@@ -25,17 +25,14 @@ export function readRemarks(text: string, sections: readonly DocumentSection[]):
 
 /** A test without a result is told once, however its line says so. */
 function withoutResult(text: string): ReadingRemark[] {
-  const final = matchesIn(text, finalReport).at(-1)?.index ?? -1;
-  const isOpen = ({ span }: ReadingRemark & { span: Span }): boolean => span[0] > final || !isPreliminary(text, span);
+  const isFinal = hasFinal(text);
+  const isOpen = ({ span }: ReadingRemark & { span: Span }): boolean => !isFinal || !isEarly(lineUpTo(text, span));
   const pending = pendingResults(text).filter(isOpen);
   const isTold = coveredBy(pending.map(({ span }) => span));
   return [...pending, ...testsNotDone(text).filter((remark) => isOpen(remark) && !isTold(remark.span))];
 }
 
-/** "PRELIMINARY: identification to follow": what a later "FINAL: ..." has answered. */
-const finalReport = /\bfinal(?: (?:report|result))?\s?:/gi;
+/** "PRELIMINARY: identification to follow": what a "FINAL: ..." has answered. */
 const longestLead = 60;
-function isPreliminary(text: string, [start, end]: Span): boolean {
-  const line = text.lastIndexOf('\n', start) + 1;
-  return /\bpreliminary\b/i.test(text.slice(Math.max(line, start - longestLead), end));
-}
+const lineUpTo = (text: string, [start, end]: Span): string =>
+  text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - longestLead), end);

@@ -58,7 +58,7 @@ export type LaboratoryMessage =
   | { kind: 'limits_differ'; result: TestResult }
   | { kind: 'stretch'; result: TestResult } // outside its range, in a stretch that has a name
   | { kind: 'looks_for'; result: TestResult; isNamedPlainly: boolean; causes: string | null }
-  | { kind: 'germ'; culture: string; germs: Named[]; isMain: boolean } // where it is all there is
+  | { kind: 'germ'; culture: string; germs: (Named & { isStray?: boolean })[]; isMain: boolean } // where it is all there is
   | { kind: 'growth' | 'no_growth'; culture: string; spans: Span[] }
   | { kind: 'sensitivities'; answer: Sensitivity; germ: string | null; medicines: Named[] } // of one germ where there are several
   | { kind: 'medicines_of_several'; spans: Span[] }

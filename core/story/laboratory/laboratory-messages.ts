@@ -31,7 +31,15 @@ export function laboratoryMessages(reading: Reading, knowledge: Knowledge, perso
     ...(germs.length > 0
       ? [{ kind: 'germ' as const, culture: cultureName({ name: '' }, text.slice(0, 400)), germs, isMain: false }]
       : []),
-    ...medicinesByGerm(isCulture ? inRows.germs : germs, inRows.answers.length > 0 ? inRows.answers : lines.answers),
+    ...(!isCulture && germs.length === 0 && lines.noGrowth.length > 0
+      ? [{ kind: 'no_growth' as const, culture: cultureName({ name: '' }, text.slice(0, 400)), spans: lines.noGrowth }]
+      : []),
+    ...medicinesByGerm(
+      isCulture ? inRows.germs : germs,
+      inRows.answers.length > 0 && !lines.answers.some(({ germ }) => germ !== undefined)
+        ? inRows.answers
+        : lines.answers,
+    ),
   ];
   const first = [...firstMessages({ reading, results, remarks }), ...impossibleOrder(labResults)];
   if (!results.some(({ standing }) => standing !== 'aside')) {

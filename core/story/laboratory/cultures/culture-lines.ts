@@ -2,6 +2,8 @@ import { linesOf } from '../../../reading/lines.ts';
 import { append } from '../../../kernel/append.ts';
 import type { Span } from '../../../kernel/span.ts';
 import type { Named } from '../laboratory-message.ts';
+import { isReplaced } from '../../../reading/remarks/stages.ts';
+import { answersInTable } from './sensitivity-table.ts';
 import { withStrain } from './cultures.ts';
 import type { Answer } from './medicines-by-germ.ts';
 import type { Sensitivity } from './sensitivities.ts';
@@ -14,7 +16,7 @@ const lists: readonly [RegExp, Sensitivity][] = [
 ];
 
 /** "FINAL: >100,000 CFU/mL Klebsiella pneumoniae", "Culture result: Escherichia coli": a germ has a name of two words. */
-const opensGerm = /\b(?:final|culture|result|organism|isolate)\b[^\p{L}\n]{0,3}/iu;
+const opensGerm = /\b(?:final(?: report)?|culture|result|organism|isolate)\b[^\p{L}\n]{0,8}/iu;
 const twoWords = /\b([A-Z][a-z]{3,} [a-z]{4,})\b/g;
 const noName =
   /^(?:no|mixed|normal|final|gram|report|result|culture|heavy|light|moderate|scant|clean|skin|many|rare|preliminary|blood|urine)\b|\b(?:growth|flora|report|result|results|culture|stain|count|isolated|pending|from|with|bacteria|organism|organisms|positive|negative|collected|received|catch)$/i;
@@ -22,20 +24,44 @@ const noName =
 /** "Doxycycline: S", "Vancomycin: S (MIC 1)" */
 const sensitivityRow = /^\s*(\p{Lu}[\p{L}/-]{3,40}(?: \p{L}[\p{L}/-]{2,20})?)\s?:\s?([SRI])(?=\s*(?:\(|$))/u;
 
-export type CultureLines = { germs: Named[]; answers: Answer[] };
+export type CultureLines = { germs: (Named & { isStray?: boolean })[]; answers: Answer[]; noGrowth: Span[] };
 
 /** What a culture says in lines that are no rows. */
 export function cultureLines(text: string): CultureLines {
-  const found: CultureLines = { germs: [], answers: [] };
+  const found: CultureLines = { germs: [], answers: [], noGrowth: [] };
   if (!/\bculture\b/i.test(text)) return found;
   const isTested = /\b(?:sensitiv|susceptib)/i.test(text);
   for (const { text: words, span } of linesOf(text)) {
+    if (isReplaced(words, text)) continue;
     append(found.answers, listed(words, span));
     if (isTested) append(found.answers, inRow(words, span));
-    const name = germIn(words);
-    if (name !== undefined) found.germs.push({ name, span });
+    if (nothingGrew.test(words)) found.noGrowth.push(span);
+    const name = germIn(words) ?? (found.germs.length > 0 ? germListed(words) : undefined);
+    if (name !== undefined) found.germs.push({ name, span, ...(isStray(text, span) && { isStray: true }) });
   }
+  found.answers.push(...answersInTable(text, found.germs));
   return found;
+}
+
+/** Of a bottle, a plate or a day nothing is said of the culture as a whole. */
+const nothingGrew =
+  /\bno (?:bacterial |significant |fungal |aerobic |anaerobic )?growth\b(?! (?:of|in the (?:second|other|anaerobic|aerobic)))|\bno (?:organisms?|bacteria|pathogens?) (?:was |were )?(?:isolated|grown|cultured)\b|\bsterile\b/i;
+
+/** "Probable skin contaminant", in the line of the germ or right below. */
+const stray =
+  /\b(?:probabl[ey]|likely|presumed|suggest\w*|consistent with|represents?|is a|are) (?:\p{L}+ ){0,3}contamina(?:nt|tion)\b/iu;
+const strayDenied = /\b(?:not|unlikely|no|exclude)\b[^.\n]{0,30}\bcontamina/i;
+
+function isStray(text: string, [start, end]: Span): boolean {
+  const words = text.slice(start, end + 120);
+  return stray.test(words) && !strayDenied.test(words);
+}
+
+/** "2) Pseudomonas aeruginosa  scanty growth": the next of the germs that grew. */
+function germListed(words: string): string | undefined {
+  const [, rest = ''] = /^\s*(?:organism |isolate )?\(?\d\)?[).:]\s{0,3}(\p{Lu}.*)$/iu.exec(words) ?? [];
+  const name = rest.match(twoWords)?.find((pair) => !noName.test(pair));
+  return name === undefined || !rest.startsWith(name) ? undefined : withStrain(name, rest);
 }
 
 function listed(words: string, span: Span): Answer[] {

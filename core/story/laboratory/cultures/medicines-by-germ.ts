@@ -3,7 +3,8 @@ import { uniqueBy } from '../unique-by.ts';
 import type { Sensitivity } from './sensitivities.ts';
 
 /** Whether a medicine stopped a germ, and where that stands. */
-export type Answer = Named & { answer: Sensitivity };
+/** `germ`: which one it was tried on, where a table says so. */
+export type Answer = Named & { answer: Sensitivity; germ?: string };
 
 /**
  * Which medicines stopped which germ. Of several germs each has those that stand below it; where one table holds the answers of all, we
@@ -11,6 +12,17 @@ export type Answer = Named & { answer: Sensitivity };
  */
 export function medicinesByGerm(grown: readonly Named[], answers: readonly Answer[]): LaboratoryMessage[] {
   if (answers.length === 0) return [];
+  const tried = uniqueBy(
+    answers.filter(({ germ }) => germ !== undefined),
+    ({ germ }) => germ ?? '',
+  );
+  if (tried.length > 0)
+    return tried.flatMap(({ germ = null }) =>
+      listsOf(
+        germ,
+        answers.filter((one) => one.germ === germ),
+      ),
+    );
   const germs = uniqueBy(grown, ({ name }) => name);
   if (germs.length < 2) return listsOf(null, answers);
   const below = germs.map(({ span }, at) => {

@@ -8,7 +8,7 @@ type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind
 export const sayGerm = ({ culture, germs, isMain }: Of<'germ'>): StorySentence =>
   fromPaper(
     isMain ? 'bottom_line' : 'found',
-    `${germs.length === 1 ? 'A germ' : 'Germs'} grew in the ${culture}: ${listOf(germs.map(({ name }) => name))}.`,
+    `${germs.length === 1 ? 'A germ' : 'Germs'} grew in the ${culture}: ${listOf(germs.map(({ name }) => name))}.${germs.some(({ isStray }) => isStray === true) ? ' The lab thinks that it probably comes from the skin, and not from an infection.' : ''}`,
     germs.map(({ span }) => span),
   );
 

@@ -11,6 +11,9 @@ const answers: readonly [RegExp, Sensitivity][] = [
 
 const answerIn = (words: string): Sensitivity | undefined => answers.find(([form]) => form.test(words.trim()))?.[1];
 
+/** What a cell of a table answers. */
+export const sensitivityIn = answerIn;
+
 type Row = Pick<ReadResult, 'value' | 'unit' | 'range' | 'printedFlag' | 'analyte'>;
 
 /** Of a row of a culture; its number is what the germ withstands, and no amount in the blood. */
