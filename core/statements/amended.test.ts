@@ -63,3 +63,19 @@ test('other conclusions stay beside what an amendment adds', () => {
 
   expect(told(text)).toContain('Clot in the lung.');
 });
+
+test('sides that were exchanged are turned round, and the first version is no finding', () => {
+  const text =
+    'ULTRASOUND\n\nFINDINGS: Left kidney small. Right kidney normal. Version 1 stated a tumor.\n\nCORRECTION: Left and right were swapped. Nothing else changes.';
+
+  expect(told(text).filter((words) => /kidney|Version/.test(words))).toEqual([
+    'Right kidney small (with left and right as corrected).',
+    'Left kidney normal (with left and right as corrected).',
+  ]);
+});
+
+test('what is said before in brackets leaves the rest of its line', () => {
+  const text = 'REVISED REPORT\n\nFINDINGS: Clear of the edge by 3 mm (version 1: 0.2 mm).';
+
+  expect(told(text)).toContain('Clear of the edge by 3 mm.');
+});

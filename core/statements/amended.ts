@@ -3,6 +3,7 @@ import type { Amendment } from '../reading/sections/amendment.ts';
 import { capitalise } from '../explaining/wording.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sideCorrection, type SideCorrection } from '../reading/findings/side-correction.ts';
+import { cuesIn } from './cue-finder.ts';
 import type { Statement, StatementRole } from './statement.ts';
 
 /** What tells of the correction, or of who was told, and not of the patient. */
@@ -11,26 +12,24 @@ const aboutReport =
 const isSigned =
   /^(?:electronically )?(?:signed|verified|dictated)\b|^date of (?:revision|amendment|correction|issue)\b|^drs?\b\.? [^.]{0,60}\b(?:told|informed|notified)\b/i;
 const denial = /\b(?:no|not|without|intact|normal|unremarkable|preserved|negative|absent)\b/i;
-/** "… which was not described": denies a word of the first version, and nothing of the patient. */
-const ofFirst =
-  /\bnot (?:previously |originally |initially |before )?(?:described|mentioned|reported|noted|included|seen)\b/giu;
 const heading = /^[^:.]{0,90}?(?:\([^()]*\))?\s*:\s*(?=\p{L})/u;
-/** What an amendment says of these is told where it belongs, and anything else as a conclusion. */
-const ofItself = new Set<StatementRole>([
-  'next_step',
-  'instruction',
-  'pending',
-  'warning_sign',
-  'furniture',
-  'medicine',
-  'medicine_change',
-  'medicine_stopped',
-  'allergy',
-]);
+/** By its own words a step, a warning, a medicine or something awaited: told where it belongs, and anything else as a conclusion. */
+function isOfItself({ role, text }: Statement): boolean {
+  const cues = cuesIn(text);
+  if (role === 'pending') return cues.has('pending');
+  if (role === 'next_step' || role === 'instruction') return cues.has('plan');
+  if (role === 'warning_sign') return cues.has('warning') || cues.has('conditional');
+  return role === 'furniture' || role === 'allergy' || (role.startsWith('medicine') && /\d/.test(text));
+}
 
-/** Takes back a conclusion, and not only a word of it. */
+/** Takes back what was concluded; "the impression is wrong" does too, where it is not about a side alone. */
 const taking =
-  /\b(?:disregard(?:ed)?|ignore|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed)|(?:impression|conclusion|diagnosis|report|reading)\b[^.]{0,40}\b(?:wrong|incorrect|error|mistake\p{L}*|should|no longer))\b|\b(?:revised|amended|corrected|new) (?:diagnosis|conclusion|impression)\b/iu;
+  /\b(?:disregard(?:ed)?|disagree|ignore|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed))\b|\b(?:revised|amended|corrected|new) (?:diagnosis|conclusion|impression)\b/iu;
+const doubting =
+  /\b(?:impression|conclusion|diagnosis|report|reading)\b[^.]{0,40}\b(?:wrong|incorrect|error|mistake\p{L}*|should|no longer)\b/iu;
+/** What is quoted from the first version says nothing of its own. */
+const quoted =
+  /(?:please )?disregard\b[^.]*|"[^"]*"|\bnot (?:previously |originally |initially |before )?(?:described|mentioned|reported|noted|included|seen)\b/giu;
 
 /**
  * A paper as its amendment leaves it: what was added stands first, as a conclusion; a side is told as corrected; what the amendment finds is
@@ -46,37 +45,42 @@ export function withAmendment(
   const inAdded = ({ span }: Statement): boolean => added !== undefined && overlaps(span, added);
   const later = statements.filter(inAdded).flatMap((statement) => amending(statement, side));
   const names = new Set(
-    later
-      .filter(({ text: words }) => !denial.test(words.replace(ofFirst, '')))
-      .flatMap(({ text: words }) => namesIn(words)),
+    later.filter(({ text: said }) => !denial.test(said.replace(quoted, ''))).flatMap(({ text: said }) => namesIn(said)),
   );
   const isScaledAnew = takenBack(scales, added);
-  const isTaking = added !== undefined && taking.test(text.slice(...added));
+  const words = added === undefined ? '' : text.slice(...added);
+  const isTaking =
+    taking.test(words.replace(/disregard "[^"]*"/gi, '')) || (side === undefined && doubting.test(words));
   const hasFound =
     added !== undefined && findings.some(({ assertion, span }) => assertion === 'present' && overlaps(span, added));
   const isOver = (statement: Statement): boolean =>
-    (isCorrecting && statement.role === 'medicine' && namesIn(statement.text).some((name) => names.has(name))) ||
     first.some((span) => overlaps(span, statement.span)) ||
+    ofFirstVersion.test(statement.text) ||
     isScaledAnew(statement.span) ||
-    (statement.role === 'conclusion' && (isTaking || (hasFound && denial.test(statement.text)))) ||
+    (isCorrecting && statement.role === 'medicine' && namesIn(statement.text).some((name) => names.has(name))) ||
+    (statement.role === 'conclusion' && (isTaking || (hasFound && allIsWell.test(statement.text)))) ||
     (denial.test(statement.text) &&
       namesIn(statement.text).some((name) => [...names].some((one) => name.includes(one))));
   const wasSaid: { text: string; span: Span }[] = first.map((span) => ({
     text: wordsOfPart(text.slice(...span)),
     span,
   }));
+  let isOfFirst = false;
   const before = statements
     .filter((statement) => !inAdded(statement))
-    .map((statement) => {
+    .map((printed) => {
+      const statement = { ...printed, text: printed.text.replace(inBrackets, '') };
       const mended = side === undefined ? statement : corrected(statement, side);
-      const isMended = mended !== statement;
-      // A side that is corrected leaves the rest of its sentence as it was.
-      const isLeft = isSigned.test(statement.text) || (!isMended && isOver(statement));
+      isOfFirst = (isOfFirst && leaning.test(statement.text)) || ofFirstVersion.test(statement.text);
+      const isLeft =
+        isSigned.test(statement.text) ||
+        isOfFirst ||
+        (isOver(statement) && (mended === statement || denial.test(statement.text)));
+      const isHeaded = first.some((span) => overlaps(span, statement.span));
       if (
-        (isMended || isLeft) &&
         !isSigned.test(statement.text) &&
-        toQuote.has(statement.role) &&
-        !first.some((span) => overlaps(span, statement.span))
+        !isHeaded &&
+        (isOfFirst || ((mended !== statement || isLeft) && toQuote.has(statement.role)))
       )
         wasSaid.push(statement);
       return isLeft ? { ...statement, role: 'furniture' as const } : mended;
@@ -86,6 +90,16 @@ export function withAmendment(
     takenBack: isCorrecting ? wasSaid : [],
   };
 }
+
+/** "Version 1 stated …", and what goes on about it. */
+const ofFirstVersion =
+  /\b(?:version 1|first version|first report|earlier version|previous version|(?:originally|previously|earlier|first) (?:issued|reported|stated|signed)|superseded)\b/i;
+/** "3 mm (version 1: 0.2 mm)" */
+const inBrackets = /(?<=\S.*) ?\((?:version 1|first version|previously|originally|was)\b[^()]*\)/iu;
+const leaning = /^(?:that|this|it|those|these|the (?:earlier|first|previous)) /i;
+/** A conclusion that finds nothing wrong at all. */
+const allIsWell =
+  /\b(?:normal|unremarkable|negative|no (?:\p{L}+ ){0,3}(?:abnormalit\w+|injur\w+|findings?|problems?|disease|lesions?|pathology))\b/iu;
 
 const toQuote = new Set<StatementRole>(['conclusion', 'medicine']);
 
@@ -107,7 +121,7 @@ function amending(statement: Statement, side: SideCorrection | undefined): State
   )
     return [];
   // "The conclusion should read: …" is no step.
-  const isOwn = text === statement.text && ofItself.has(statement.role);
+  const isOwn = text === statement.text && isOfItself(statement);
   return [{ ...statement, text: capitalise(text), heading: 'amendment', role: isOwn ? statement.role : 'conclusion' }];
 }
 
@@ -135,16 +149,28 @@ const general = new Set(
 /** "Cerebellum" and "cerebellar" */
 const stem = 6;
 
-function corrected(statement: Statement, { side, instead, part, ofConclusion }: SideCorrection): Statement {
+function corrected(statement: Statement, { side, instead, both, part, ofConclusion }: SideCorrection): Statement {
   if ((statement.role === 'reason' && statement.isFirst) || (ofConclusion && statement.role !== 'conclusion'))
     return statement;
   const wrong = new RegExp(
     `\\b${instead}\\b${part === undefined ? '' : `(?=[ -]${part.slice(0, stem)}|\\W*$|[^\\p{L}]*[.,;])`}`,
     'iu',
   );
+  if (both) return exchanged(statement);
   if (!wrong.test(statement.text)) return statement;
   const words = statement.text
     .replace(wrong, (printed) => (/^\p{Lu}\p{Ll}/u.test(printed) ? capitalise(side) : side))
     .replace(/[.\s]*$/, '');
   return { ...statement, text: `${words} (an addendum corrects "${instead}" to "${side}").` };
+}
+
+/** Every side turned round. */
+function exchanged(statement: Statement): Statement {
+  const text = statement.text.replace(/\b(left|right)\b/gi, (side) => {
+    const other = side.toLowerCase() === 'left' ? 'right' : 'left';
+    return side === side.toUpperCase() ? other.toUpperCase() : /^\p{Lu}/u.test(side) ? capitalise(other) : other;
+  });
+  return text === statement.text
+    ? statement
+    : { ...statement, text: `${text.replace(/[.\s]*$/, '')} (with left and right as corrected).` };
 }

@@ -45,9 +45,12 @@ export function baseRole(
   // "CONSULTS: Cardiology" divides what stands above it.
   if (byLabel === 'furniture' && (byName === undefined || label === label?.toUpperCase())) return 'furniture';
   if (topic !== null && headingRole(topic) === 'warning_sign') return 'warning_sign';
-  if (kind === 'operative' && name === null && isFirst && isTitleLine(text) && isNameOfIt(text)) return 'done';
-  if (name === null && isFirst && (isHeadless ? isNameOfPaper(text) : isTitleLine(text)))
-    return kind === 'operative' || ((kind === 'imaging' || kind === 'test') && isHeadless) ? 'done' : 'furniture';
+  if (kind === 'operative' && name === null && isFirst && isTitleLine(text) && isNameOfIt(text))
+    return isNameOfPaper(text) ? 'furniture' : 'done';
+  if (name === null && isFirst && (isHeadless ? isNameOfPaper(text) : isTitleLine(text))) {
+    const isOfTest = isHeadless && (kind === 'imaging' || kind === 'test');
+    return isOfTest || (kind === 'operative' && !isNameOfPaper(text)) ? 'done' : 'furniture';
+  }
   const own =
     byName ??
     (name !== null && role !== 'narrative' && dividing.has(inherited ?? 'social') ? inherited : undefined) ??

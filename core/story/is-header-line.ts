@@ -25,7 +25,8 @@ export function headerLines({
   const medical = [...findings, ...medications, ...labResults].map(({ span }) => span).toSorted((a, b) => a[0] - b[0]);
   return ({ span, text, label, role }) => {
     const next = medical[firstFrom(medical, ([start]) => start >= span[0])];
-    if (!ofHeader.has(role) || saying.test(text) || (next !== undefined && next[0] < span[1])) return false;
+    if (!(ofHeader.has(role) || ofDoing.has(role)) || saying.test(text) || (next !== undefined && next[0] < span[1]))
+      return false;
     const own: Span[] = [];
     for (let at = firstFrom(inOrder, ([start]) => start >= span[0]); ; at += 1) {
       const each = inOrder[at];
@@ -35,11 +36,14 @@ export function headerLines({
     if (own.length === 0) return false;
     const named = own.reduce((sum, [from, to]) => sum + to - from, 0);
     const words = `${label ?? ''} ${text}`.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-    return named >= 4 && words.length <= longest && otherWords(words, own.length) <= mostOther;
+    return (
+      named >= 4 && words.length <= longest && otherWords(words, own.length) <= (ofDoing.has(role) ? 0 : mostOther)
+    );
   };
 }
 
 const ofHeader = new Set<StatementRole>(['history', 'reason', 'past', 'finding', 'conclusion', 'limit', 'social']);
+const ofDoing = new Set<StatementRole>(['done', 'detail', 'course']);
 const saying = /\b(?:is|was|were|are|has|had|have|will|presented|came)\b/i;
 const longest = 16;
 

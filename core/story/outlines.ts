@@ -277,6 +277,9 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
   medicines: [...medicines, ...afterwards],
 };
 
+/** What an amendment says, before all else. */
+export const ofAmendment: PartPlan = { part: 'bottom_line', roles: ['conclusion'], most: 8, isMust: true };
+
 /** What is left of a short paper when its parts are filled: nothing of it is lost. */
 export const leftOver: readonly PartPlan[] = [
   { part: 'why', roles: ['reason', 'history', 'past', 'symptoms'], most: 12, isMust: true, isInOrder: true },

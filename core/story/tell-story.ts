@@ -35,7 +35,7 @@ import { headerLines } from './is-header-line.ts';
 import { mainOf } from './main-of.ts';
 import { withReason } from './note/note-reason.ts';
 import { inShortSentences } from './note/short-sentences.ts';
-import { leftOver, outlines, type PartPlan } from './outlines.ts';
+import { leftOver, ofAmendment, outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
@@ -146,7 +146,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   for (const { order, span, text } of statements) if (isTold(span) || isInTable(span) || isOver(text)) used.add(order);
   const tissue =
     kind === 'pathology'
-      ? tellTissue(withoutParts(paper, amendment?.first ?? []), reading, speaker, genes.spans)
+      ? tellTissue(withoutParts(paper, amended?.takenBack.map(({ span }) => span) ?? []), reading, speaker, genes.spans)
       : undefined;
   if (tissue !== undefined) {
     append(told, tissue.told);
@@ -164,6 +164,16 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
     );
   const isByProblem = kind === 'clinic' && hasProblems(paper);
   const plans = outlines[paper.isNote ? 'note' : isByProblem ? 'problems' : ofCourse === undefined ? kind : 'course'];
+  if (amended !== undefined)
+    append(
+      told,
+      tellPart(
+        ofAmendment,
+        statements.filter(({ heading }) => heading === 'amendment'),
+        used,
+        speaker,
+      ),
+    );
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
   const opening = isReport
     ? reportOpening(statements, used, speaker, {

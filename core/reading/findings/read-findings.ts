@@ -83,13 +83,13 @@ function withSide(
   correction: SideCorrection | undefined,
 ): Finding[] {
   if (!correction) return ranked.map(({ finding }) => finding);
-  const { side, instead, ofConclusion, from } = correction;
+  const { side, instead, both, ofConclusion, from } = correction;
+  const rightSide = (printed: Finding['side']): Finding['side'] =>
+    printed === instead ? side : both && printed === side ? instead : printed;
   return ranked
     .filter(({ finding }) => !overlaps(finding.span, correction.span))
     .map(({ finding, rank }) =>
-      finding.side === instead && finding.span[0] < from && (rank === 0 || !ofConclusion)
-        ? { ...finding, side }
-        : finding,
+      finding.span[0] < from && (rank === 0 || !ofConclusion) ? { ...finding, side: rightSide(finding.side) } : finding,
     );
 }
 

@@ -2,10 +2,11 @@ import type { Side } from '../../documents/explanation.ts';
 import type { Amendment } from '../sections/amendment.ts';
 import type { Span } from '../../kernel/span.ts';
 
-/** What an addendum says of a side that was printed wrongly. `span` is its sentence; what stands before `from` is what it corrects. */
+/** What an addendum says of a side that was printed wrongly; `both`: the sides were exchanged throughout. `span` is its sentence; what stands before `from` is what it corrects. */
 export type SideCorrection = {
   side: Side;
   instead: Side;
+  both: boolean;
   part: string | undefined; // "knee"
   ofConclusion: boolean;
   from: number;
@@ -18,12 +19,20 @@ const correcting =
 /** "names the wrong breast": of the sides, the amendment then says only the right one. */
 const wrongSide =
   /\b(?:wrong|incorrect)\s(side|laterality|\p{L}{3,})\b|\b(?:side|laterality)\b[^.\n]{0,40}\b(?:wrong|incorrect|error|transposed)\b/iu;
+/** "Left and right were exchanged" */
+const exchanged =
+  /\b(?:left and right|right and left|sides?|laterality)\b[^.\n]{0,40}\b(?:exchanged|swapped|reversed|transposed|confused|mixed up|switched)\b/iu;
 const conclusion = /\b(?:impression|conclusion|diagnosis|opinion)\b/i;
 
 export function sideCorrection(text: string, amendment: Amendment | undefined): SideCorrection | undefined {
   if (amendment?.added === undefined) return undefined;
   const [from, end] = amendment.added;
   const added = text.slice(from, end);
+  const both = exchanged.exec(added);
+  if (both !== null) {
+    const span: Span = [from + both.index, from + both.index + both[0].length];
+    return { side: 'right', instead: 'left', both: true, part: undefined, ofConclusion: false, from, span };
+  }
   const match = correcting.exec(added);
   const side = sideOf(match?.[1] ?? match?.[3]) ?? onlySide(added);
   const index = (match ?? wrongSide.exec(added))?.index;
@@ -35,6 +44,7 @@ export function sideCorrection(text: string, amendment: Amendment | undefined): 
   return {
     side,
     instead: side === 'left' ? 'right' : 'left',
+    both: false,
     part: part?.toLowerCase(),
     ofConclusion: conclusion.test(text.slice(start, at)),
     from,

@@ -7,30 +7,30 @@ import type { Span } from '../../kernel/span.ts';
 export type Amendment = { said: Span; added: Span | undefined; first: Span[]; isCorrecting: boolean };
 
 const opening =
-  /^[^\p{L}\d\n]{0,8}(?:(?:addend(?:um|a)|amend(?:ment|ed)|correction|corrected|corrigendum|erratum|revision|revised|supplement(?:ary|al)?)(?:\s?[/&]\s?(?:amended|corrected|revised))?)(?=\s*(?:[:(#*,\d–—-]|$)|\s(?:report|version|diagnos[ei]s|conclusion|impression|findings|text|copy|note|dated|on|by|issued|to|added|and)\b)(?!\s*[:–—-]?\s*(?:none|nil|no|n\/a)\b[\s.]*$)/iu;
+  /^[^\p{L}\d\n]{0,8}(?:(?:addend(?:um|a)|amend(?:ment|ed)|correction|corrected|corrigendum|erratum|revision|revised|supplement(?:ary|al)?)(?:\s?[/&]\s?(?:amended|corrected|revised))?)(?=\s*(?:[:(#*,\d–—-]|$)|\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|dr|from)[a-z]*\b\.?,?\s|\s(?:report|version|diagnos[ei]s|conclusion|impression|findings|text|copy|note|dated|on|by|issued|to|to|added|and)\b)(?!\s*[:–—-]?\s*(?:none|nil|no|n\/a)\b[\s.]*$)/iu;
 /** "CT HEAD ** AMENDED REPORT **": said in the title of the whole paper. */
-const inTitle = /\b(?:amended|corrected|revised|supplementary)\b[^\p{L}\n]{1,4}(?:report|version|copy)\b/iu;
+const inTitle =
+  /\b(?:amended|corrected|revised|supplementary)\b(?:[^\p{L}\n]{1,4}|\s\p{L}+\s)(?:report|version|copy|note|result)\b|[-–*:]\s*(?:amended|corrected|revised)\b\W*$/iu;
 const firstVersion =
   /^[^\p{L}\n]{0,8}(?:original(?:ly)?|first|initial|previous|earlier|superseded|prior)\s(?:issued\s|signed\s)?(report|version|text|reading|conclusion|diagnos[ei]s|impression|findings|interpretation|result)\b[^:\n]{0,40}:/iu;
 /** What opens the paper again, below an amendment that stands on top of it. */
 const partOfReport =
   /^\s{0,4}(?:indication|clinical (?:history|details|information)|history|technique|comparison|findings?|impression|conclusion|examination|exam|procedure|specimens?|report|gross|microscop\p{L}+|assessment|plan|medications?)\b[^.\n]{0,20}:/iu;
 const correcting =
-  /\b(?:disregard(?:ed)?|ignore|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed)|wrong(?:ly)?|incorrect(?:ly)?|errors?|mistake\p{L}*|mistyped|mislabel\p{L}*|erroneous\p{L}*|overlooked|missed|transposed|mixed up|swapped|should (?:have )?(?:read|be|been|say|said|state|not)|instead of|rather than|correct(?:ed|s|ion)?|revis(?:es|ed)|amended|not (?:mentioned|described|reported|seen|noted|included) (?:before|in the|first|originally|at first|above|initially)|(?:was|were) not (?:described|mentioned|reported)|,? not,? (?:as )?(?:first|originally|previously|the)|no longer)\b/iu;
+  /\b(?:disregard(?:ed)?|disagree|ignore|exchanged|swapped|reversed|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed)|wrong(?:ly)?|incorrect(?:ly)?|errors?|mistake\p{L}*|mistyped|mislabel\p{L}*|erroneous\p{L}*|overlooked|missed|transposed|mixed up|swapped|should (?:have )?(?:read|be|been|say|said|state|not)|instead of|rather than|correct(?:ed|s|ion)?|revis(?:es|ed)|amended|not (?:mentioned|described|reported|seen|noted|included) (?:before|in the|first|originally|at first|above|initially)|(?:was|were) not (?:described|mentioned|reported)|,? not,? (?:as )?(?:first|originally|previously|the)|no longer)\b/iu;
 
 /** The amendment of a paper, or nothing. A line that merely begins with the word ("Corrected calcium 2.4") is none. */
 export function amendmentOf(text: string): Amendment | undefined {
   const lines = linesOf(text);
   const title = lines.slice(0, titleLines).find(({ words }) => isTitle(words));
-  const at = lines.findIndex((line) => line !== title && opening.test(line.words) && !isTitle(line.words));
+  const at = lines.findIndex(
+    (line, index) => line !== title && opening.test(line.words) && !(index < titleLines && isTitle(line.words)),
+  );
   const head = lines[at];
   const said = head ?? title;
   if (said === undefined) return undefined;
   const { parts: first, wholes } = firstVersions(lines, text.length);
-  if (head === undefined)
-    return first.length === 0
-      ? undefined
-      : { said: [said.start, said.end], added: undefined, first, isCorrecting: true };
+  if (head === undefined) return { said: [said.start, said.end], added: undefined, first, isCorrecting: true };
   const below = lines.findIndex(({ words }, index) => index > at && partOfReport.test(words));
   const isOnTop = head.start < text.length / 3;
   const end = Math.min(
