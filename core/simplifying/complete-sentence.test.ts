@@ -32,6 +32,7 @@ test.each([
   ['Gallbladder wall thickened', 'The gallbladder wall is thickened'],
   ['Ventricles dilated to 12 mm', 'The ventricles are dilated to 12 mm'],
   ['Pancreas not seen', 'The pancreas is not seen'],
+  ['Left sclerosis', 'There is left sclerosis'],
   ['Contusion not excluded', 'A bruise is not excluded'],
   ['Date of revision', 'Date of revision'],
   ['Skin, left calf', 'Skin, left calf'],

@@ -292,7 +292,7 @@ function isPluralPhrase(items: readonly Item[]): boolean {
       at > 0 && (kind === 'mark' || conjunctions.has(lower) || /^(?:of|in|on|with|at)$/.test(lower)),
   );
   const noun = items[(end === -1 ? items.length : end) - 1];
-  return /[^su]s$/.test(noun?.lower ?? '');
+  return /[^sui]s$/.test(noun?.lower ?? '');
 }
 
 const isPast = ({ kind, section }: Setting): boolean =>

@@ -41,6 +41,7 @@ import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
 import { prepareReport } from './report/prepare-report.ts';
 import { tellLevels } from './report/spine-levels.ts';
+import { inOrderOfPaper, isShortPaper, notToLose, withAll } from './short-papers.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { scalesToTell } from './scales-to-tell.ts';
 import { withoutCodes } from './visit/main-first.ts';
@@ -155,8 +156,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   }
   // The opening takes the reason of a report apart by itself; what is left of it is told without who it was.
   const toTell = isReport || kind === 'operative' ? statements.map(reasonAlone) : statements;
-  const isShort =
-    level !== 'simple' && tissue === undefined && statements.filter(({ role }) => role !== 'furniture').length <= short;
+  const isShort = level !== 'simple' && tissue === undefined && isShortPaper(statements);
   const tell = (plan: PartPlan, some: readonly Statement[] = toTell): void =>
     append(
       told,
@@ -212,10 +212,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
     if (plan.part !== 'bottom_line' && !(plan.isElse === true && told.some(({ part }) => part === plan.part)))
       tell(plan);
   if (isShort) {
-    // What a laboratory says of its tests in general is not of this person.
-    const left =
-      kind === 'lab' ? toTell.filter(({ role, text }) => ofResults.has(role) && !isOfTest.test(text)) : toTell;
-    for (const plan of leftOver) tell(plan, left);
+    for (const plan of leftOver) tell(plan, notToLose(kind, toTell));
     if (kind !== 'lab') told.splice(0, told.length, ...inOrderOfPaper(told));
   }
   append(told, exam?.told ?? []);
@@ -233,8 +230,10 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   const isTable = kind === 'lab' && reading.labResults.length + (reading.unreadRows ?? []).length > 0;
   if (kind === 'operative' ? isUnnamed(told) : told.length < little * Math.min(1, share[level]) && !isTable)
     tell(kind === 'operative' ? steps : remaining);
+  const isSaid = touching(told.flatMap(({ spans }) => spans));
   const hasNext =
     told.some(({ part, text }) => part === 'when_to_get_help' || text.includes(' to be seen again in ')) ||
+    reading.recommendations.some(({ span }) => isSaid(span)) ||
     statements.some(({ role }) => role === 'next_step' || role === 'instruction');
   return {
     kind,
@@ -255,30 +254,6 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
     ],
   };
 }
-
-/** What a laboratory concludes and asks for. */
-const ofResults = new Set<Statement['role']>([
-  'conclusion',
-  'next_step',
-  'instruction',
-  'pending',
-  'warning_sign',
-  'limit',
-]);
-const isOfTest =
-  /\b(?:may|can|might|could|defined|according to|guidelines?|methods?|assay|performed (?:at|by|on|using)|reference|range|levels? (?:above|below|of|between)|values? (?:above|below|of)|interpret\w*|accredited|authori[sz]ed|validated|kindly|correlat\w*|amended by)\b/i;
-
-/** What was left over is told where the paper says it, and not at the end of its part. */
-const inOrderOfPaper = (told: readonly StorySentence[]): StorySentence[] => [
-  ...told.filter(({ part }) => part === 'bottom_line'),
-  ...told
-    .filter(({ part }) => part !== 'bottom_line')
-    .toSorted((a, b) => (a.spans[0]?.[0] ?? Infinity) - (b.spans[0]?.[0] ?? Infinity)),
-];
-
-/** Of a paper of a few lines, all that a part could say is told. */
-const short = 20;
-const withAll = ({ fewest: _, ...plan }: PartPlan): PartPlan => ({ ...plan, hardest: 0.6 });
 
 /** Papers that tell what happened to somebody. */
 const ofPerson = new Set<PaperKind>(['discharge', 'clinic', 'letter']);

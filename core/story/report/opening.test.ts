@@ -39,6 +39,10 @@ test('what happens once has an article, and what goes on has none', () => {
   expect(openingFor('Bone scan.', 'Chronic cough').texts).toEqual(['You had a bone scan because of chronic cough.']);
 });
 
+test('what somebody did is told as that', () => {
+  expect(openingFor('Bone scan.', 'Slipped on ice').texts).toEqual(['You had a bone scan because you slipped on ice.']);
+});
+
 test('says why where who it was is blanked out', () => {
   expect(openingFor('Bone scan.', 'With hip pain').texts).toEqual(['You had a bone scan because of hip pain.']);
 });

@@ -163,10 +163,22 @@ function because({ text, heading }: Statement, speaker: Speaker): string | undef
       : phraseOf(sought.replace(/, (?:the )?(?:patient|he|she|who)\b.*$/i, ''), heading, speaker);
   if (why === undefined && aim === undefined) return undefined;
   return [
-    ...(why === undefined ? [] : [/^after\b/.test(why) ? why : `because of ${withArticleOfEvent(why)}`]),
+    ...(why === undefined
+      ? []
+      : [
+          /^after\b/.test(why)
+            ? why
+            : happened.test(why)
+              ? `because ${speaker.subject} ${why}`
+              : `because of ${withArticleOfEvent(why)}`,
+        ]),
     ...(aim === undefined ? [] : [`to look for ${aim}`]),
   ].join(', ');
 }
+
+/** "Fell on ice": what somebody did, and no thing. */
+const happened =
+  /^(?:fell|slipped|tripped|twisted|collapsed|hit|banged|jumped|rolled|crashed|fainted|stumbled|swallowed|choked|landed|was (?:hit|knocked|struck|kicked|bitten|thrown))\b/i;
 
 /** "Fall on the hand", "twisting injury": what happens once has an article. */
 const withArticleOfEvent = (why: string): string =>
