@@ -53,7 +53,7 @@ export function readStatements(
       isReport ? requestApart(sentence, paper.text) : pendingApart(sentence, paper.text),
     );
     for (const printed of sentences) {
-      const sentence = withDate(printed);
+      const sentence = kind === 'lab' || kind === 'medicines' ? withDate(printed) : printed;
       if (!/\p{L}{2}|\p{L}\/\p{L}/u.test(sentence.text) || /^[X\s.,…]+$|\bentered in error\b/i.test(sentence.text))
         continue;
       within =

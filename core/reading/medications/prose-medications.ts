@@ -141,18 +141,21 @@ function around({ words: sentence, previous, name: [start, end], next }: Place) 
   const found = sigStart(behind.slice(gap));
   const sigFrom = found === -1 ? -1 : gap + found;
   // Directions belong to the medicine only right behind it.
-  const sig =
-    sigFrom === -1 || sigFrom > gap + 30
-      ? null
-      : tidySig(behind.slice(Math.max(sigFrom, 0)).replace(/[\s,;(]+and\s*$/, ''));
+  const isNear = sigFrom !== -1 && sigFrom <= gap + 30;
+  const what = isNear ? null : (purpose.exec(behind.slice(gap))?.[1] ?? null);
+  const sig = isNear ? tidySig(behind.slice(Math.max(sigFrom, 0)).replace(/[\s,;(]+and\s*$/, '')) : what;
   const amount = before ? null : sigAhead(ahead);
-  const reach = Math.max(after?.[1] ?? 0, sig === null ? 0 : sigFrom + sig.length);
+  const reach = Math.max(after?.[1] ?? 0, sig === null ? 0 : (what === null ? sigFrom : gap + 1) + sig.length);
   return {
     strength: after ? behind.slice(...after) : (before?.printed ?? null),
     sig: amount === null ? sig : [amount, sig].filter((part) => part !== null).join(' '),
     span: [start - (before?.distance ?? 0), end + reach] satisfies Span,
   };
 }
+
+/** "omeprazole for reflux", "ibuprofen first line" */
+const purpose =
+  /^\s(for (?!(?:now|the|a|an|which|example|this|that|him|her|his|it|some|many|years?|months?|weeks?|days?)\b)\p{L}[\p{L} /-]{2,40}|(?:as )?first[- ]line|with (?:food|meals))$/iu;
 
 /** "co-codamol 30/500 2 qds": the pair right behind the name. "Bactrim 12/27" may be a day, unless directions follow. */
 function ratioBehind(behind: string): Span | undefined {

@@ -114,7 +114,7 @@ describe('sentences', () => {
     ['We will increase her lisinopril to 40 mg daily.', [['lisinopril', '40 mg', 'daily']]],
     ['Start Zorvimab 20 mg daily.', [['Zorvimab', '20 mg', 'daily']]],
     ['He takes 1000 mg of metformin twice a day.', [['metformin', '1000 mg', 'twice a day']]],
-    ['Ibuprofen for pain.', [['Ibuprofen', null, null]]],
+    ['Ibuprofen for pain.', [['Ibuprofen', null, 'for pain']]],
     [
       'Continue lisinopril 10 mg daily and metformin 500 mg twice daily.',
       [
