@@ -12,7 +12,7 @@ import { farthestName, type Named, nameBefore, nameOfCourse } from './prose-name
 
 /** Results told in sentences: a test known here, then its figure, in the same sentence and with nothing but links between. */
 export function readProse(context: ReadingContext, span: Span): RowDraft[] {
-  const items = context.lex(span, 0);
+  const items = withValuesInWords(context.lex(span, 0));
   const rows: RowDraft[] = [];
   let free = 0;
   items.forEach((item, index) => {
@@ -34,7 +34,7 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
     const found = course ?? nameBefore(context, items, index, free);
     if (
       !found ||
-      (item.kind === 'bound' && speaksOfRange(sentenceAround(context.text, item))) ||
+      (item.kind === 'bound' && speaksOfRange(sentenceAround(context.text, item).replace(/\([^()]{0,60}\)/g, ''))) ||
       isPostcode(context.text, found.span, item) ||
       isSalt(context, items.slice(Math.max(0, index - 2 * farthestName), index), found.span)
     )
@@ -131,8 +131,37 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
     if (item.kind === 'mark') inBracket = item.text === '(' || (inBracket && item.text !== ')');
     tail.push(item);
   }
-  return tail;
+  const expected = tail.slice(1).some(isBracket) ? undefined : expectedBehind(items.slice(figure + tail.length));
+  return expected ? [...tail, expected] : tail;
 }
+
+const isBracket = ({ kind }: Item): boolean => kind === 'range' || kind === 'limit' || kind === 'bound';
+
+const farthestExpected = 12; // items
+const expecting =
+  /^(?:the|a|we|you|it|this|that|which|should|be|is|are|normal|normally|expect|expected|usual|usually|healthy|level|levels|result|range|reference|limit|but|here|micrograms?|milligrams?|grams?|millimoles?|per|lit(?:er|re)s?|units?)\.?$/i;
+
+/** "under 5 ug/L; we expect at least 15", "4 micrograms per gram. The cut-off is 10": a range told behind the figure, of no other test. */
+function expectedBehind(items: readonly Item[]): Item | undefined {
+  const at = items.slice(0, farthestExpected).findIndex(({ kind, text }) => {
+    const isBetween =
+      kind === 'label' || kind === 'mark' || kind === 'unit' || /^[.,;:()]+$/.test(text) || expecting.test(text);
+    return !isBetween;
+  });
+  const found = items[at];
+  return found && (found.kind === 'limit' || (found.kind === 'range' && at > 1)) ? found : undefined;
+}
+
+const overOrUnder = /^(under|below|over|above)\s{1,2}([<>≤≥]?)\s?(\d[\d.,]*)$/i;
+const tells = /^(?:is|was|are|were|as|at|:|=)$/i;
+
+/** "is under 5", "came back as over 300": behind a verb such words tell the figure, and no limit. */
+const withValuesInWords = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) => {
+    const [, side = '', , figure] = item.kind === 'limit' ? (overOrUnder.exec(item.text) ?? []) : [];
+    if (figure === undefined || !tells.test(items[index - 1]?.text ?? '')) return item;
+    return { ...item, kind: 'bound', text: figure, comparator: /^(?:under|below)$/i.test(side) ? '<' : '>' };
+  });
 
 function rowOf({ span, said }: Named, items: readonly Item[], figure: number, tail: readonly Item[]): RowDraft {
   const value = items[figure];

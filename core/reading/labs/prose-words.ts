@@ -5,7 +5,7 @@ const wordSet = (words: string): ((word: string) => boolean) => {
 
 /** Words that may stand between a test and its result in a sentence. */
 export const isLinkWord = wordSet(
-  `was is were are of at a an the to be been being has had have came back level levels count counts value result reading today currently now again also most recent still only just about approximately around measured reviewed noted reported found stable elevated high higher low lower slightly mildly moderately significantly very borderline normal increased decreased raised and it this on last check check: his her with showing show showed shows reads read equal equals near blood`,
+  `was is were are of at as a an the to be been being has had have came back level levels count counts value result reading today currently now again also most recent still only just about approximately around measured reviewed noted reported found stable elevated high higher low lower slightly mildly moderately significantly very borderline normal increased decreased raised and it this on last check check: his her with showing show showed shows reads read equal equals near blood`,
 );
 export const isSpoken = wordSet(`elevated high low normal increased decreased raised`);
 /** Words that make the figure a wish, a dose or an earlier state. */
