@@ -167,7 +167,7 @@ const statusLine = /^[\d/.:\s-]*(?:preliminary|interim|final)(?:\s(?:report|resu
 
 /** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
 const legend =
-  /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^[+] \p{L}/iu;
+  /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^[+] \p{L}|^classes\b/iu;
 
 const panel = /\b(?:panel|profile|battery|tests|studies)$/i;
 

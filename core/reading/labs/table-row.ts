@@ -147,13 +147,20 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
       unit: letter ? null : (fields.unit ?? unitOfColumn(placed.get(value), value)),
       flag: letter ? null : fields.flag,
       cells: cells.length,
-      allergyClass: dated.items.find((item) => classTitle.test(placed.get(item)?.text ?? ''))?.text ?? null,
+      allergyClass:
+        dated.items.find((item) => classTitle.test(placed.get(item)?.text ?? ''))?.text ?? classIn(context.text, cells),
       previous: fields.previous ?? dated.previous,
     },
     collectedAt: fields.collectedAt ?? dated.date,
     span: [Math.min(named?.[0] ?? fields.span[0], fields.span[0]), Math.max(named?.[1] ?? 0, fields.span[1])],
   };
 }
+
+/** "6.80 kU/L   class 3": the class beside its word. */
+const classIn = (text: string, cells: readonly Cell[]): string | null =>
+  cells.flatMap(
+    ({ span }) => /^(?:(?:rast|ige) )?class\s?:?\s?([0-6]|0\/1)$/i.exec(text.slice(...span))?.[1] ?? [],
+  )[0] ?? null;
 
 /** The column that grades how much of an antibody of allergies was found. */
 const classTitle = /^(?:(?:ige|rast|allergy) )?class$/i;

@@ -39,7 +39,7 @@ export function cultureLines(text: string): CultureLines {
     const name = germIn(words) ?? (found.germs.length > 0 ? germListed(words) : undefined);
     if (name !== undefined) found.germs.push({ name, span, ...(isStray(text, span) && { isStray: true }) });
   }
-  found.answers.push(...answersInTable(text, found.germs));
+  append(found.answers, answersInTable(text, found.germs));
   return found;
 }
 

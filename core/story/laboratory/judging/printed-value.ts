@@ -40,7 +40,7 @@ export function plainAnswer(printed: string): string {
 
 /** The printed range without brackets and labels: "70-100"; a single limit in words: "under 200", "90 or more". */
 export function rangeWords(range: ReferenceRange): string {
-  const own = ownPair(range);
+  const own = ownPair(range) ?? ownLimit(range);
   if (own !== undefined) return own;
   const words = range.text.trim().replace(/^\((.*)\)$/, '$1');
   const [, cutOff] = cutOffs.exec(words) ?? [];
@@ -76,10 +76,20 @@ const worded = new RegExp(
 function ownPair({ low, high, text }: ReferenceRange): string | undefined {
   const pairs = [...text.matchAll(everyPair)];
   if (pairs.length < 2 || low === null || high === null) return undefined;
-  return pairs.find(([, first = '', last = '']) => Number(first) === low && Number(last) === high)?.[0];
+  return pairs.find(([, first = '', last = '']) => plain(first) === low && plain(last) === high)?.[0];
 }
 
-const everyPair = /(?<![\d.])(\d[\d.]*)\s?(?:-|–|to)\s?(\d[\d.]*)(?<=\d)/g;
+const everyPair = /(?<![\d.,])(\d[\d.,]*)\s?(?:[-–~]|to|bis)\s?(\d[\d.,]*)(?<=\d)/g;
+const plain = (figure: string): number => Number(figure.replace(',', '.'));
+
+/** Of "men > 1.0, women > 1.2" the limit that holds here. */
+function ownLimit({ low, high, text }: ReferenceRange): string | undefined {
+  const limits = [...text.matchAll(/([<>]\s?=?|≤|≥)\s?(\d[\d.,]*)(?<=\d)/g)];
+  if (limits.length < 2 || (low === null) === (high === null)) return undefined;
+  const own = limits.filter(([, , figure = '']) => plain(figure) === (low ?? high));
+  const [limit] = own;
+  return own.length === 1 && limit ? limitPhrase((limit[1] ?? '').replace(/\s/g, ''), limit[2] ?? '') : undefined;
+}
 
 function limitPhrase(sign: string, limit: string): string {
   if (sign === '<') return `under ${limit}`;
