@@ -77,15 +77,20 @@ export function tellTissue(
   return {
     told: onceEach(told),
     isOfGenes: diagnoses.length === 0,
-    isTold: ({ role, heading, text, span }) =>
-      isInTable(span) ||
-      isMethod.test(heading) ||
-      isPointer.test(text) ||
-      (isInPieces(span) && role !== 'next_step' && role !== 'pending') ||
-      (role === 'finding' && !isRemark.test(heading)) ||
-      (role === 'conclusion' && (isSkipped(heading) || (isStain.test(text) && !isOrigin.test(text)))),
+    isTold: ({ role, heading, text, span, certainty }) =>
+      // "Negative for dysplasia and carcinoma" under the microscope is good news that its diagnosis may leave out.
+      !(role === 'finding' && certainty === 'denied' && feared.test(text)) &&
+      (isInTable(span) ||
+        isMethod.test(heading) ||
+        isPointer.test(text) ||
+        (isInPieces(span) && role !== 'next_step' && role !== 'pending') ||
+        (role === 'finding' && !isRemark.test(heading)) ||
+        (role === 'conclusion' && (isSkipped(heading) || (isStain.test(text) && !isOrigin.test(text))))),
   };
 }
+
+const feared =
+  /\b(?:carcinoma|cancer|malignan\w+|dysplasia|lymphoma|metasta\w+|h(?:elicobacter|\.) ?pylori|metaplasia)\b/i;
 
 /** The scales whose meaning is not told here. */
 export const scalesBeside = ({ scales }: Pick<Reading, 'scales'>): Reading['scales'] =>
