@@ -12,7 +12,7 @@ const longestName = 60;
 
 /** "Differentials considered", "DDx (brief)", "Long discussion re differentials", however it is spelled: what else it could be. */
 export const isOfCauses = (words: string): boolean =>
-  /^(?:(?:\p{L}+ )?discuss\p{L}* (?:re |of |about )?)?(?:ddx|d\/dx|diff(?:s|erential)? (?:dx|diagnos[ei]s)|differ(?!en(?:t|ce|ces)?\b)\p{L}{3,12})(?: [\p{L}/()]+){0,3}$/iu.test(
+  /^(?:(?:\p{L}+ )?disc(?:uss\p{L}*)? (?:re |of |about |on )?)?(?:ddx|d\/dx|diff(?:s|erential)? (?:dx|diagnos[ei]s)|differ(?!en(?:t|ce|ces)?\b)\p{L}{3,12})(?: [\p{L}/()]+){0,3}$/iu.test(
     words,
   );
 

@@ -258,19 +258,24 @@ function testsBefore(words: readonly Word[], sign: number): { from: number; isLa
 /** "Cough started Monday, now settled" is over, "chronic cough, now settled" may come back. */
 const goesOnAt = (word: string, { first }: TriggerMatch, words: readonly Word[]): boolean =>
   isIn('ongoing', word) &&
-  !((words[first]?.word === 'now' || words[first + 1]?.word === 'longer') && isIn('beginnings', word));
+  !(
+    (['now', 'none', 'nil'].includes(words[first]?.word ?? '') || words[first + 1]?.word === 'longer') &&
+    isIn('beginnings', word)
+  );
 
 const clauseStart = (words: readonly Word[]): number => words.findLastIndex(({ word }) => word === ';') + 1;
 
 /** "Wrist fracture last year", "Shingles in 2016": a thing and its time, which open a statement and close it. */
 function isBareEvent(words: readonly Word[], { first, last }: TriggerMatch): boolean {
   const next = words[last + 1]?.word ?? ',';
-  const isDated = ['in', 'last'].includes(words[first]?.word ?? '') || isLongAgo(words, last);
+  const isLong = isLongAgo(words, last);
+  const isDated = ['in', 'last'].includes(words[first]?.word ?? '') || isLong;
+  const opening = isLong ? words.slice(0, first).findLastIndex(({ word }) => word === ',' || word === ';') + 1 : 0;
   return (
     isDated &&
-    first <= longestEvent &&
+    first - opening <= longestEvent + (isLong ? 1 : 0) &&
     (next === ',' || next === ';' || next === '(') &&
-    /^\p{L}/u.test(words[0]?.word ?? '')
+    (isLong || /^\p{L}/u.test(words[0]?.word ?? ''))
   );
 }
 
