@@ -41,6 +41,7 @@ test('sets the full stop of a sentence apart from the known word before it', () 
 
 test.each([
   ['-ve CP', ['no', 'CP']],
+  ['SLR -ve both sides', ['SLR', 'neg', 'both', 'sides']],
   ['nil fever', ['no', 'fever']],
   ['nil', ['none']],
   ['nil today', ['none', 'today']],

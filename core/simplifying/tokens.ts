@@ -21,7 +21,9 @@ const parts =
 export function tokensOf(sentence: string, isKnown: (chunk: string) => boolean): Token[] {
   const tokens: Token[] = [];
   for (const { 0: chunk, index } of matchesIn(
-    sentence.replace(/(?<=^|\s)-ve(?=\s)/g, 'no ').replace(/(?<=^|\s)\+ve(?=\s)/g, 'pos'),
+    sentence
+      .replace(/(?<=^|\s)-ve(?=\s)/g, (_sign, at: number) => (isBeforeIt(sentence, at) ? 'no ' : 'neg'))
+      .replace(/(?<=^|\s)\+ve(?=\s)/g, 'pos'),
     chunks,
   )) {
     const space = index > 0 && isSpace(sentence.charCodeAt(index - 1));
@@ -126,3 +128,7 @@ function tokenAt(text: string, start: number, space: boolean): Token {
   const kind = isNumber ? 'number' : /^[\p{L}\p{N}]/u.test(text) ? 'word' : 'mark';
   return { text, lower: text.toLowerCase().replaceAll('’', "'"), kind, space, start, end: start + text.length };
 }
+
+/** "-ve CP, -ve SOB": the sign stands before what it denies. "SLR -ve, dip -ve": it is the result of what stands before it. */
+const isBeforeIt = (sentence: string, at: number): boolean =>
+  /^\s*-ve\b/.test(sentence) || /(?:^|[,;:(])\s?$/.test(sentence.slice(Math.max(0, at - 2), at));

@@ -24,6 +24,11 @@ test.each([
   expect(setup(text, 'order', 'finding')).toBe(role);
 });
 
+test('tells no way of looking as what was seen', () => {
+  expect(setup('Palpation', 'examination', 'examination')).toBe('furniture');
+  expect(setup('Palpation tender', 'examination', 'examination')).toBe('examination');
+});
+
 test.each([
   ['RTC if worse', 'warning_sign'],
   ['000 called, to the nearest hospital', 'next_step'],

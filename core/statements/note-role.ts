@@ -23,6 +23,7 @@ export function roleInNote(
     return 'social';
   if (role === 'allergy' || isAllergy(text)) return 'allergy';
   if (isAmbulance.test(text)) return 'next_step';
+  if (base === 'examination' && isWayOfLooking.test(text)) return 'furniture';
   if (/^\([^()]*\)\W*$/.test(text) && base !== 'conclusion') return 'furniture';
   if (base === 'examination' && isAppearance(text, label)) return 'furniture';
   if (isStamp(text) || (base !== 'order' && isPaperwork(text))) return 'furniture';
@@ -221,6 +222,10 @@ const isWhoItIs = (text: string): boolean =>
 /** "Ibuprofen 400mg TDS with food" */
 const isTaken = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? \d+ ?(?:mg|mcg|g)\b.*\b(?:bd|tds|qid|mane|nocte|prn|daily|od)\b/iu.test(text);
+
+/** "Palpation" above what was felt. */
+const isWayOfLooking =
+  /^(?:inspection|palpation|auscultation|percussion|observation|look|feel|move|special tests)\W*$/i;
 
 /** "000 called", "ambulance booked": where the person goes now. */
 const isAmbulance =
