@@ -14,7 +14,7 @@ export const isIn = (list: WordList, word: string | undefined): boolean =>
 /** A word or a sign that matters to scope, in lower case. */
 export type Word = { word: string; start: number; end: number };
 
-const pattern = /(?<![^\s(])[+-]ve\b|[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[?;,:/()]/gu;
+const pattern = /(?<![^\s(])[+-]ve\b|\+\/[-–]|±|[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[?;,:/()]/gu;
 
 export const wordsOf = (text: string): Word[] =>
   matchesIn(text, pattern).map(({ 0: printed, index }) => ({
