@@ -184,7 +184,9 @@ const withoutThereIs = (text: string): string => text.replace(/^There (?:is|are|
 
 const isFragment = (text: string): boolean =>
   text.split(' ').length <= 40 &&
-  !/^(?:See|Go|Call|Get|Return|Come|If|Seek|Attend|Ask|Tell|Include|Deferred|Warned|Plan|Review|To)\b/.test(text) &&
+  !/^(?:See|Go|Call|Ring|Phone|Dial|Contact|Report|Back|Get|Return|Come|If|Seek|Attend|Ask|Tell|Include|Deferred|Warned|Plan|Review|To)\b/.test(
+    text,
+  ) &&
   !/\b(?:you|takes? no|the doctor|is|are|was|were|has|have|had|will|should)\b/i.test(text);
 /** Ends like a term of medicine, and no name of a person or a medicine does: "Cardiomegaly", "Craniotomy". */
 const termEnding =

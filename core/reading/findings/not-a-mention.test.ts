@@ -16,6 +16,7 @@ test.each([
   ['Burns', 'She was seen by Dr. Burns.'],
   ['Burns', 'Signed: Harold Burns, MD'],
   ['Burns', 'Mr. Tom Burns came in.'],
+  ['Burns', 'Mrs Low-Burns came in.'],
   ['stroke', 'A stroke test of the knee was done.'],
   ['apneas', 'Central apneas | 2 | 0.4'],
   ['stroke', 'Strong stroke fears since June'],

@@ -7,7 +7,7 @@ const nameMakers = wordsIn('nameMakers');
 const bridging = wordsIn('bridging');
 
 const honorific =
-  /\b(?:Dr|Mr|Mrs|Ms|Miss|Mx|Prof|Professor|Doctor|Nurse|Sister|Sr|Rev)\.?\s(?:\p{Lu}[\p{L}.'-]*\s){0,2}$/u;
+  /\b(?:Dr|Mr|Mrs|Ms|Miss|Mx|Prof|Professor|Doctor|Nurse|Sister|Sr|Rev)\.?\s(?:\p{Lu}[\p{L}.']*[\s-]){0,2}$/u;
 const credential = /^(?:\s\p{Lu}[\p{L}'-]+)?,?\s(?:MD|M\.D\.|DO|RN|PhD|Ph\.D\.|NP|PA-C|FRCP|MBBS|FACP|DPT|PT)\b/u;
 /** "Obstructive apneas | 61 |": a row of a table counts something; it does not say that it is an illness. A year counts nothing. */
 const counted =
