@@ -50,7 +50,7 @@ export function readNotedRow(
   const isNext = !isMark && note !== undefined;
   const row = {
     ...fields,
-    ...{ name: [name], value: noted.value, unit: noted.unit ?? fields.unit, flag: null, previous: null },
+    ...{ name: [name], value: noted.value, unit: noted.unit ?? fields.unit, previous: null },
     span: [name[0], Math.max(second[1], ...beside.map(({ end }) => end), isNext ? noted.value.end : 0)] satisfies Span,
   };
   return { row, taken: isNext ? 2 : 1 };
