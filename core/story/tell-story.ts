@@ -38,6 +38,7 @@ import { inShortSentences } from './note/short-sentences.ts';
 import { leftOver, ofAmendment, outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
+import { nameOfTest, titlesOf } from './report/titles.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
 import { prepareReport } from './report/prepare-report.ts';
 import { tellLevels } from './report/spine-levels.ts';
@@ -144,7 +145,8 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   const isInTable = touching(genes.spans);
   const isOver = (text: string): boolean =>
     kind === 'lab' && (isReplaced(text, reading.text) || /^(?:result )?status\s?:/i.test(text));
-  for (const { order, span, text } of statements) if (isTold(span) || isInTable(span) || isOver(text)) used.add(order);
+  for (const { order, span, text } of statements)
+    if ((isTold(span) && !tellsWhen.test(text)) || isInTable(span) || isOver(text)) used.add(order);
   const tissue =
     kind === 'pathology'
       ? tellTissue(withoutParts(paper, amended?.takenBack.map(({ span }) => span) ?? []), reading, speaker, genes.spans)
@@ -255,15 +257,11 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   };
 }
 
+/** "A repeat sample within 2 weeks", "to confirm": more than that the laboratory asks for one. */
+const tellsWhen = /\b(?:within|in|after|by) \d|\bto confirm\b/i;
+
 /** Papers that tell what happened to somebody. */
 const ofPerson = new Set<PaperKind>(['discharge', 'clinic', 'letter']);
-
-/** What can name the test of a report: what stands above its first heading, its headings, and the beginning of a test. */
-const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
-  ...(sections[0]?.name === null ? [sections[0].sentences[0]?.text.slice(0, 120) ?? ''] : []),
-  ...sections.flatMap(({ name }) => name ?? []),
-  ...(kind === 'test' ? [text.slice(0, 400)] : []),
-];
 
 /** A statement without what was blanked out, and without what is of no use to the person. */
 function asTold(printed: Statement, kind: PaperKind, tellsOfPerson: boolean): Statement {
@@ -279,12 +277,6 @@ const reasonAlone = (statement: Statement): Statement =>
   statement.role === 'reason' || statement.role === 'history'
     ? { ...statement, text: withoutPerson(statement.text) }
     : statement;
-
-/** "MRI RIGHT SHOULDER" */
-const nameOfTest = (statements: readonly Statement[]): string =>
-  statements
-    .find(({ role, text }) => role === 'done' && text.split(' ').length <= 12)
-    ?.text.replace(/ for\b.*$/i, '') ?? '';
 
 /** A note that concludes nothing says what it could be. */
 const couldBe: PartPlan = {
