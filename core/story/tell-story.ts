@@ -6,7 +6,6 @@ import { coveringMost } from '../kernel/covering-most.ts';
 import { firstFrom } from '../kernel/first-from.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Paper } from '../paper/paper.ts';
 import { parsePaper } from '../paper/parse-paper.ts';
 import type { Reading } from '../reading/reading.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
