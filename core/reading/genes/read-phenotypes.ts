@@ -80,7 +80,7 @@ const meanings: readonly Meaning[] = [
 const genes = String.raw`CYP\d[A-Z]\d{1,2}|UGT\d[AB]\d{1,2}|${words.genes.join('|')}`;
 /** The gene of a row, first or behind a cell that names a medicine: "CYP2C19   *2/*17", "Codeine | CYP2D6 | *4/*4". */
 const named = new RegExp(
-  String.raw`^\W{0,6}(?:gene:? ?|[^|\t\n]{1,40}?(?:\s?\||\t| {2,})\s*)?(HLA-?\s?[ABC]\w{0,4}(?:\s?\*?\s?\d{2}:\d{2})?|${genes})(?![\p{L}\d])`,
+  String.raw`^\W{0,6}(?:gene:? ?|[^|\t\n]{1,40}?(?:\s?\||\t| {2,})\s*)?(HLA-?\s?[ABCD]\w{0,3}\s?\*?\s?\d{2}:\d{2}|${genes})(?![\p{L}\d])`,
   'u',
 );
 /** What shows that the row tells of this person's gene, and not of genes: its two forms, or what was found. */

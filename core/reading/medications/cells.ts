@@ -72,8 +72,20 @@ function roleOf(header: string): Role | undefined {
 /** "Dose at home", "Medication before admission" */
 const ofDose = new Set(['dose', 'dosage', 'medication', 'medications', 'medicine', 'regimen', 'dosis']);
 
+/** "mo mi ab zN": a column for each time, with one blank between. */
+function timesApart(cell: Piece): Piece[] {
+  const words = [...cell.text.matchAll(/\S+/g)];
+  const areTimes = words.length > 1 && words.every(([word]) => slots.some((slot) => slot === roleOf(word)));
+  if (!areTimes) return [cell];
+  return words.map(({ 0: word, index }): Piece => {
+    const start = cell.span[0] + index;
+    return { text: word, span: [start, start + word.length] };
+  });
+}
+
 /** The columns of a medicine table by its header row; undefined where the row is no such header. */
-export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undefined {
+export function columnsOf(line: Piece, printed: readonly Piece[]): Columns | undefined {
+  const cells = line.text.includes('|') ? printed : printed.flatMap(timesApart);
   if (cells.length < 2 || cells.some(({ text }) => text.length > 40)) return undefined;
   const roles = cells.map(({ text }) => roleOf(text));
   if (cells.some(({ text }, at) => /\d/.test(text) && !isHours(text) && roles[at] === undefined)) return undefined;

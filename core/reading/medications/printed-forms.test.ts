@@ -19,6 +19,14 @@ test.each<[string, string, (string | null)[][]]>([
     [['Furosemide', '40 mg', '40 mg PO daily']],
   ],
   [
+    'a plan with the times of day side by side',
+    'Medikationsplan\nWirkstoff        Stärke     mo mi ab zN   Grund\nAmlodipin        5 mg       1  0  0  0    Blutdruck\nAtorvastatin     20 mg      0  0  0  1    Cholesterin',
+    [
+      ['Amlodipin', '5 mg', '1-0-0-0'],
+      ['Atorvastatin', '20 mg', '0-0-0-1'],
+    ],
+  ],
+  [
     'a print-out of doses given',
     'MAR\nHeparin 5,000 units SC q8h    0600 ab  1400 cd\nCeftriaxone 1 g IV q24h       0900 ab',
     [

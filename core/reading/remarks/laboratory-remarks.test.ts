@@ -92,3 +92,13 @@ test('hears that a new sample is wanted', () => {
     { kind: 'new_sample', about: [] },
   ]);
 });
+
+test('what a word means is no doubt of a result', () => {
+  expect(
+    remarksOn(
+      'Influenza A DETECTED\nRSV INVALID\nNote: any invalid result means that the test did not work.',
+      'Influenza A',
+      'RSV',
+    ),
+  ).toEqual([]);
+});

@@ -30,8 +30,9 @@ export function doubtOf(remarks: readonly LaboratoryRemark[], row: ReadResult): 
 
 const denies = /\b(?:no|not|non|nil|none|without|negative for|free of)[\s-]+(?:\w+[\s-]+){0,2}$|\bindex\b/i;
 const deniesBehind = /^\W{0,4}(?:index\b|none\b|nil\b|negative\b|absent\b|0\b|not seen\b)/i;
-/** Rules and keys speak of what may happen: "If hemolyzed, ...", "TNP = specimen clotted". */
-const isRule = /^\s*(?:if|when)\b|=/i;
+/** Rules and keys speak of what may happen, or of what a word means: "If hemolyzed, ...", "TNP = specimen clotted", "An invalid result is …". */
+const isRule =
+  /^\s*(?:if|when)\b|=|^\W*(?:(?:comment|note|remark)s?\s*:\s*)?(?:an?|any) [^.]{0,60}\b(?:results?|values?) (?:is|are|means?|does|do|indicates?)\b/i;
 
 const corrected =
   /\b(?:corrected|amended|revised) (?:report|result|copy)\b|\b(?:previously|originally|initially|first) reported\b|\bcorrected from\b/i;
