@@ -1,4 +1,5 @@
 import { textAt } from '../../kernel/span.ts';
+import { corrected } from '../remarks/corrections.ts';
 import { nameOf } from './finish-row.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
 import { isUnreadable } from './misread-figure.ts';
@@ -73,6 +74,8 @@ const evidence: readonly Evidence[] = [
   [never, printed, ({ saturation, context, draft }) => !saturation && isVital(leadOf(context.text, draft))],
   [never, printed, ({ known, name }) => !known && (isLabelled(name) || isRemark(name))],
   [never, words, ({ known, name }) => !known && isSentence(name)],
+  // "Revised result. The first figure, 14 ng/L, was mistyped."
+  [never, printed, ({ name }) => /[.,:;]\s/.test(name) && corrected.test(name)],
   // "Age/Sex 61 Y/F   Height 170 cm"
   [never, printed, ({ known, name }) => !known && /\d/.test(name) && isAdministrative(name.replace(/\d.*$/, ''))],
   // "Meds: nil regular"

@@ -65,8 +65,22 @@ test('hears that a result was corrected, and which', () => {
   const text = 'CORRECTED REPORT\n\nTroponin 140\n   Previously reported as 14.\nCreatinine 88';
 
   expect(remarksOn(text, 'Troponin', 'Creatinine')).toEqual([
-    { kind: 'corrected', earlier: null, about: [] },
-    { kind: 'corrected', earlier: '14', about: ['Troponin'] },
+    { kind: 'corrected', earlier: null, isWithdrawn: false, about: [] },
+    { kind: 'corrected', earlier: '14', isWithdrawn: false, about: ['Troponin'] },
+  ]);
+});
+
+test.each([
+  'Ferritin 310\n  Result not consistent with previous values.',
+  'Ferritin 310\n  Corrected report. Sample haemolysed.',
+])('still hears a doubt of now: %j', (text) => {
+  expect(remarksOn(text, 'Ferritin')).toContainEqual(expect.objectContaining({ kind: 'doubt', about: ['Ferritin'] }));
+});
+
+test('hears what is taken back of an earlier report', () => {
+  const text = 'Culture 1\n  Revised: the yeasts reported on 15/08/2026 are withdrawn.';
+  expect(remarksOn(text, 'Culture')).toEqual([
+    { kind: 'corrected', earlier: null, isWithdrawn: true, about: ['Culture'] },
   ]);
 });
 
@@ -74,9 +88,16 @@ test.each([
   ['Ferritin 310\n  Amended result: was 31, typing error', '31'],
   ['Ferritin 310\n  Corrected from 31 on 02/03/2026', '31'],
   ['Ferritin 310\n  Originally reported as <1.5', '<1.5'],
+  ['Ferritin 310\n  AMENDED. Earlier reported in error as 31 (wrong patient sample).', '31'],
+  ['Ferritin 310\n  Value previously given as 31; that sample was haemolysed.', '31'],
+  ['Ferritin 310\n  Previous value 31 (version 2) was a transcription error.', '31'],
+  ['Ferritin 310\n  Result issued on 02/05/2026 in error belonged to another patient (specimen mix-up).', null],
   ['Ferritin 310\n  Corrected result; earlier one was wrong', null],
 ])('hears which number was replaced: %j', (text, earlier) => {
-  expect(remarksOn(text, 'Ferritin')).toEqual([{ kind: 'corrected', earlier, about: ['Ferritin'] }]);
+  expect(remarksOn(text, 'Ferritin')).toContainEqual({
+    ...{ kind: 'corrected', earlier, isWithdrawn: false, about: ['Ferritin'] },
+  });
+  expect(remarksOn(text, 'Ferritin').filter(({ kind }) => kind === 'doubt')).toEqual([]);
 });
 
 test('hears that results can change, unless a final one stands beside', () => {

@@ -2,6 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { ReadResult } from '../doubts/result-doubts.ts';
 import type { Piece } from '../lines.ts';
+import { corrected, earlierNumber, isOfBefore, isWithdrawn } from './corrections.ts';
 import { carriesMark, type RemarkBlock, remarkBlocks } from './remark-blocks.ts';
 import { rowsNamedIn } from './rows-named.ts';
 import { hasFinal } from './stages.ts';
@@ -9,11 +10,12 @@ import { alwaysTakenBack, isTakenBack, newSample, problems, type SampleProblem }
 
 /**
  * What the laboratory says of its own results. `rows` are those it speaks of; none where it speaks of the whole report. `isCancelled`:
- * that they are not to be used, or that it wants a new sample. `earlier` is the number that a correction replaces.
+ * that they are not to be used, or that it wants a new sample. `earlier` is the number that a correction replaces; `isWithdrawn`: that
+ * something reported before is taken back.
  */
 export type LaboratoryRemark = { rows: ReadResult[]; span: Span } & (
   | { kind: 'doubt'; problem: SampleProblem; isCancelled: boolean }
-  | { kind: 'corrected'; earlier: string | null }
+  | { kind: 'corrected'; earlier: string | null; isWithdrawn: boolean }
   | { kind: 'preliminary' }
   | { kind: 'new_sample' }
 );
@@ -34,10 +36,6 @@ const deniesBehind = /^\W{0,4}(?:index\b|none\b|nil\b|negative\b|absent\b|0\b|no
 const isRule =
   /^\s*(?:if|when)\b|=|^\W*(?:(?:comment|note|remark)s?\s*:\s*)?(?:an?|any) [^.]{0,60}\b(?:results?|values?) (?:is|are|means?|does|do|indicates?)\b/i;
 
-const corrected =
-  /\b(?:corrected|amended|revised) (?:report|result|copy)\b|\b(?:previously|originally|initially|first) reported\b|\bcorrected from\b/i;
-/** "Previously reported as 14 ng/L", "corrected from 7.1", "(was 14)". */
-const earlierNumber = /\b(?:reported as|corrected from|was)\s*:?\s*([<>]?\s?\d[\d.,]*\d|[<>]?\s?\d)(?![\d/:])/i;
 const preliminary = /\b(?:preliminary|interim|provisional)\b/i;
 const statusLine = /^\s*(?:result )?status\s*:\s*(?:preliminary|interim|provisional)\b/i;
 const anything = new RegExp(
@@ -66,16 +64,26 @@ export function laboratoryRemarks(
 /** A sentence that speaks, with the rows that it names. */
 type Said = Piece & { named: ReadResult[]; isOfAll: boolean; problem: SampleProblem | undefined };
 
+/** "Given before as 6.9; that sample was haemolysed." */
+const goesOn = /^\W*(?:that|those|it|they|which|due to|because|reason|cause)\b/i;
+
 function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
   const isCorrection = block.sentences.some(({ text }) => corrected.test(text));
   const said = block.sentences
     .filter(({ text }) => anything.test(text) && !isRule.test(text))
-    .map((sentence): Said => {
+    .map((sentence, at, all): Said => {
       const named = rowsNamedIn(sentence.text, place.rows, place.knowledge);
       const isOfAll = ofAll.test(sentence.text) && (named.length === 0 || excepts.test(sentence.text));
+      const problem = problemIn(sentence.text);
       // A mix-up of the value before is mended.
-      const problem = isCorrection ? undefined : problemIn(sentence.text);
-      return { ...sentence, named: isOfAll ? without(place.rows, named) : named, isOfAll, problem };
+      const before = goesOn.test(sentence.text) ? (all[at - 1]?.text ?? '') : '';
+      const isMended = isOfBefore(sentence.text) || isOfBefore(before) || (isCorrection && problem === 'unreliable');
+      return {
+        ...sentence,
+        named: isOfAll ? without(place.rows, named) : named,
+        isOfAll,
+        problem: isMended ? undefined : problem,
+      };
     });
   const around = rowsAround(block, place);
   const named = [...new Set(said.flatMap((one) => (one.problem === undefined ? [] : one.named)))];
@@ -87,7 +95,11 @@ function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
         ? [
             {
               kind: 'corrected' as const,
-              earlier: earlierNumber.exec(one.text)?.[1] ?? null,
+              earlier: earlierNumber(
+                one.text,
+                about(one).map(({ value }) => value),
+              ),
+              isWithdrawn: isWithdrawn(one.text),
               ...of(one, about(one), block),
             },
           ]

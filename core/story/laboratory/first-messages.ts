@@ -17,7 +17,7 @@ export function firstMessages({ reading, results, remarks }: Input): LaboratoryM
   const of = (...standings: Standing[]) => results.filter(({ standing }) => standings.includes(standing));
   return [
     ...doubted(of('doubted'), remarks),
-    ...statusMessages(results, remarks),
+    ...statusMessages(results, remarks, reading.text),
     ...named('not_done', of('not_done'), reading),
     ...named('pending', of('pending'), reading),
     ...unread(reading),
@@ -53,14 +53,26 @@ function doubted(results: readonly TestResult[], remarks: readonly LaboratoryRem
   }));
 }
 
-function statusMessages(results: readonly TestResult[], remarks: readonly LaboratoryRemark[]): LaboratoryMessage[] {
+function statusMessages(
+  results: readonly TestResult[],
+  remarks: readonly LaboratoryRemark[],
+  text: string,
+): LaboratoryMessage[] {
   return (['corrected', 'preliminary', 'new_sample'] as const).flatMap((kind): LaboratoryMessage[] => {
     const those = remarks.filter((remark) => remark.kind === kind);
     if (those.length === 0) return [];
     const spans = those.map(({ span }) => span);
     if (kind === 'new_sample') return [{ kind, spans }];
     const about = results.filter(({ row }) => those.some(({ rows }) => rows.includes(row)));
-    if (kind === 'corrected') return [{ kind, changed: about.map((result) => changedFrom(result, those)), spans }];
+    if (kind === 'corrected')
+      return [
+        {
+          ...{ kind, changed: about.map((result) => changedFrom(result, those)), spans },
+          withdrawn: those.flatMap((remark) =>
+            remark.kind === 'corrected' && remark.isWithdrawn ? textAt(text, remark.span) : [],
+          ),
+        },
+      ];
     return [{ kind, results: about, spans }];
   });
 }

@@ -40,7 +40,7 @@ export type LaboratoryMessage =
   | { kind: 'calm'; worst: Distance | 'inside' }
   | { kind: 'show_doctor'; isGood: boolean; isSoon: boolean }
   | { kind: 'doubted'; results: TestResult[]; problem: SampleProblem; spans: Span[] }
-  | { kind: 'corrected'; changed: { name: string; earlier: string | null }[]; spans: Span[] }
+  | { kind: 'corrected'; changed: { name: string; earlier: string | null }[]; withdrawn: string[]; spans: Span[] }
   | { kind: 'preliminary'; results: TestResult[]; spans: Span[] }
   | { kind: 'new_sample'; spans: Span[] }
   | { kind: 'pending' | 'unread'; tests: Named[] }

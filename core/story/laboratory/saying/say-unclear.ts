@@ -36,12 +36,18 @@ export const sayDoubted = ({ results, problem, spans }: Of<'doubted'>): StorySen
     spans,
   );
 
-export function sayCorrected({ changed, spans }: Of<'corrected'>): StorySentence {
+/** "Revised:" and the like. */
+const lead = /^[\W\d]*(?:[\p{L} ]{1,30}[:.–-]\s)?/u;
+
+export function sayCorrected({ changed, withdrawn, spans }: Of<'corrected'>): StorySentence {
   const names = changed.map(({ name, earlier }) => (earlier === null ? name : `${name} (before: ${earlier})`));
   const which = names.length === 0 ? '' : ` It changed: ${someOf([...new Set(names)], mostNamed)}.`;
+  const back = withdrawn.map(
+    (words) => ` It takes back, in its words: “${words.replace(lead, '').replace(/[\s.;,]+$/, '')}”.`,
+  );
   return fromPaper(
     'unclear',
-    `The lab has corrected this report.${which} Go by this paper, and disregard what was reported before.`,
+    `The lab has corrected this report.${which}${back.join('')} Go by this paper, and disregard what was reported before.`,
     spans,
   );
 }
