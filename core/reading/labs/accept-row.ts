@@ -157,7 +157,7 @@ function candidateOf(context: ReadingContext, draft: RowDraft, around: Surroundi
     saturation: draft.range !== null && saturationName.begins(name, 1),
     figure: isFigure(draft.value) || draft.value.kind === 'range',
     inLab: zone === 'lab',
-    fields: [draft.unit, draft.range, draft.flag].filter((field) => field !== null).length,
+    fields: [draft.unit, draft.range, draft.flag, draft.allergyClass ?? null].filter((field) => field !== null).length,
   };
 }
 

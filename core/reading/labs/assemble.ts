@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
 import { type Fields, isFigure, type Item } from './item.ts';
+import { boundInWords } from './limit-words.ts';
 import { answerFlag, flagMeaning, loneFlag } from './printed-flag.ts';
 import { isRangeWord, namesBracket } from './range-labels.ts';
 
@@ -156,7 +157,9 @@ function takeUnit(parts: Parts, item: Item): boolean {
 
 // A flag belongs to the figure before it: "BUN 18 22 High 05/01/2023" flags the earlier result.
 function takeFlag(parts: Parts, item: Item): boolean {
-  const ofEarlier = parts.lastFigure !== null && parts.earlier.includes(parts.lastFigure) && parts.range.length === 0;
+  const last = parts.lastFigure;
+  const isBeside = last !== null && item.start - last.end <= 1;
+  const ofEarlier = last !== null && parts.earlier.includes(last) && (parts.range.length === 0 || isBeside);
   if (!ofEarlier) parts.flag ??= item.text;
   return true;
 }
@@ -208,12 +211,25 @@ const isCounted = ({ labelled, unit }: Parts): boolean => !labelled && /[hl]pf|f
 function valueFromRange(parts: Parts, { roleOf }: Placing): void {
   if (parts.value) return;
   const [first, second] = parts.range;
-  if (!first || first.kind !== 'range') return;
+  if (!first) return;
   const role = roleOf(first);
+  const bound = first.kind === 'limit' ? boundOf(first) : null;
+  if (bound !== null && (role === 'value' || (role === undefined && second))) {
+    parts.value = bound;
+    parts.range = parts.range.slice(1);
+    return;
+  }
+  if (first.kind !== 'range') return;
   if (role === 'value' || (role === undefined && (second || isCounted(parts)))) {
     parts.value = first;
     parts.range = parts.range.slice(1);
   }
+}
+
+/** "over 1650   no higher than 300": of two limits in words the first is the result. */
+function boundOf(limit: Item): Item | null {
+  const bound = boundInWords(limit.text);
+  return bound && { ...limit, kind: 'bound', text: bound.figure, comparator: bound.comparator };
 }
 
 // "WBC 20-40 H < OR = 5 /HPF": a counted range, or one that is flagged, before a bound is the value.

@@ -35,9 +35,14 @@ export function cellItems(
   return wordsAndFlag(text, [start, end], items, first);
 }
 
+const mostNaming = 3; // words and brackets before a limit
+
 // "Deficiency: < 20", "Follicular phase: 3.5-12.5"
 function isNamedRange(items: readonly Item[]): boolean {
   const figure = items.findIndex(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'limit');
+  // "(legal limit 80)"
+  const isLimit = items[figure]?.kind === 'limit' && figure <= mostNaming;
+  if (isLimit && items.slice(figure + 1).every(({ kind }) => kind === 'mark' || kind === 'unit')) return true;
   return figure > 0 && items.slice(0, figure).every(({ kind, text }) => kind === 'mark' || isRangeWord(text));
 }
 

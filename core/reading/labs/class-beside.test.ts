@@ -13,3 +13,23 @@ Classes 0 <0.35; 1 0.35-0.70; 2 0.70-3.5; 3 3.5-17.5`;
     ['Honey bee venom (i1)', 'class 0'],
   ]);
 });
+
+test.each(['CAP 4', 'CAP class 4', 'RAST 4', 'Klasse 4', 'classe 4'])(
+  'reads the class in %s, also where no unit stands beside the figure',
+  (printed) => {
+    expect(
+      readLabRows(`Allergen panel\nHazelnut (f17)        24.1          ${printed}`, loadKnowledge()).map(
+        ({ name, value, flag, step }) => [name, value, flag, step],
+      ),
+    ).toEqual([['Hazelnut (f17)', '24.1', 'abnormal', 'class 4']]);
+  },
+);
+
+test('how far a method measures is no range of an antibody of allergies', () => {
+  const text = 'Specific IgE\nPeanut (f13)     104 (>100) kUA/L     CAP 6\nTryptase         3.2 ug/L     (<11.4)';
+
+  expect(readLabRows(text, loadKnowledge()).map(({ range, flag }) => [range?.text, flag])).toEqual([
+    [undefined, 'abnormal'],
+    ['<11.4', 'normal'],
+  ]);
+});

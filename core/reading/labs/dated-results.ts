@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { isDash, isUnderDate } from './dated-columns.ts';
 import { ordersOf } from './column-times.ts';
-import { type Column, columnByPlace, type Role } from './header.ts';
+import { canHold, type Column, columnByPlace, type Role } from './header.ts';
 import { isFigure, isValue, type Item } from './item.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -34,6 +34,7 @@ export function columnsOf(
   const all = beside.map(([item]) => item);
   const results = beside.filter(([item, cell]) => !cell.column && isUnderDate(item, all, columns));
   const inOrder = dated.length > 0 && results.length === dated.length;
+  const isFilled = isFilledRow(beside, columns, line);
   return new Map(
     beside.map(([item, cell]) => {
       const place = results.findIndex(([result]) => result === item);
@@ -44,6 +45,7 @@ export function columnsOf(
       )
         return [item, undefined];
       if (cell.column) return [item, cell.column];
+      if (isFilled) return [item, columns[indexOf(cell, line)]];
       if (inOrder && place >= 0) return [item, dated[place]];
       if (place >= 0 && dated.length > 0) return [item, columnByPlace(dated, item, line.start, cell.span)];
       if (isBracketed(item, all) && !columns.some(({ role }) => role === 'range')) return [item, undefined];
@@ -52,6 +54,19 @@ export function columnsOf(
     }),
   );
 }
+
+const indexOf = ({ span: [start] }: Cell, { cells }: Line): number =>
+  cells.findIndex(([from, to]) => from <= start && start < to);
+
+/** Beside earlier results order tells more than place: a row with something in every column that each of them can hold. */
+const isFilledRow = (beside: readonly [Item, Cell][], columns: readonly Column[], line: Line): boolean =>
+  line.cells.length === columns.length &&
+  columns.some(({ role }) => role === 'previous') &&
+  beside.every(([item, cell]) => {
+    const role = columns[indexOf(cell, line)]?.role;
+    const isMarkOfFigure = item.kind === 'flag' && role === 'previous';
+    return role !== undefined && (item.kind === 'mark' || isMarkOfFigure || canHold(role, item));
+  });
 
 // "(<100)" where no column is one of ranges.
 const isBracketed = (item: Item, all: readonly Item[]): boolean =>

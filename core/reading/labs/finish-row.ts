@@ -42,7 +42,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const { value, suffix } = settleSemi(draft.value, printed);
   const judged = judgedOf(context, value, printed);
   const unit = isInPercent(draft, judged, printed, named) ? null : (draft.unit?.text ?? null);
-  const { range, how } = compared(context, withoutCutOff(printed, named), {
+  const { range, how } = compared(context, withoutReach(withoutCutOff(printed, named), draft), {
     judged,
     unit,
     analyte: named?.id ?? null,
@@ -104,6 +104,15 @@ const doubted = { flag: 'unknown', conflict: false } as const;
 const withoutCutOff = (range: Range | null, analyte: AnalyteEntry | null): Range | null =>
   range !== null && /\bcut-?\s?off\b/i.test(range.text) && analyte?.measures.includes('protected') === true
     ? { ...range, low: null, high: null, brackets: [] }
+    : range;
+
+/** "101 (>100) kUA/L": the more antibodies of allergies the worse, so that a lower bound beside them is how far the method measures. */
+const withoutReach = (range: Range | null, { unit, allergyClass }: RowDraft): Range | null =>
+  range !== null &&
+  range.low !== null &&
+  range.high === null &&
+  ((allergyClass ?? null) !== null || /^kUA?\/L$/i.test(unit?.text ?? ''))
+    ? null
     : range;
 
 /** "0.16   11.5-14.5 %": the unit is that of the range alone. */

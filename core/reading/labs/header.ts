@@ -228,7 +228,7 @@ function columnAt(words: string, place: number): Column | undefined {
 }
 
 /** Which columns an item of a kind can stand in. */
-function canHold(role: Role, item: Item): boolean {
+export function canHold(role: Role, item: Item): boolean {
   if (role === 'name') return false;
   if (item.kind === 'date') return role === 'date' || role === 'previous' || role === 'other';
   if (item.kind === 'semi' && role === 'flag') return true;

@@ -1,4 +1,6 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import type { Comparator } from '../../documents/explanation.ts';
+import { printedNumber } from './numbers.ts';
 import words from './limit-words.json' with { type: 'json' };
 
 /** Words before a figure that make it a limit: "up to", "not below"; and words behind one that do: "or more". */
@@ -31,3 +33,15 @@ const kindIn = (kinds: Kinds, printed: string | undefined): LimitKind | undefine
 /** What the words before or behind a figure make of it. */
 export const limitKind = (wording: string | undefined, tail: string | undefined): LimitKind | undefined =>
   kindIn(before, wording) ?? kindIn(behind, tail);
+
+const comparatorOfKind: Record<LimitKind, Comparator> = {
+  ...{ upTo: '<=', below: '<', atLeast: '>=', above: '>', orLess: '<=', orMore: '>=' },
+};
+const inWords = new RegExp(`^(\\D*?)\\s?:?\\s{0,2}(${printedNumber})\\s{0,2}(\\D*)$`, 'u');
+
+/** "over 1650", "60 or more": the figure and its comparator. */
+export function boundInWords(printed: string): { figure: string; comparator: Comparator } | null {
+  const [, wording, figure = '', tail] = inWords.exec(printed) ?? [];
+  const kind = limitKind(wording, tail);
+  return kind === undefined ? null : { figure, comparator: comparatorOfKind[kind] };
+}

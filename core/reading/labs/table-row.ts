@@ -158,12 +158,17 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
 
 /** "6.80 kU/L   class 3": the class beside its word. */
 const classIn = (text: string, cells: readonly Cell[]): string | null =>
-  cells.flatMap(
-    ({ span }) => /^(?:(?:rast|ige) )?class\s?:?\s?([0-6]|0\/1)$/i.exec(text.slice(...span))?.[1] ?? [],
-  )[0] ?? null;
+  cells.flatMap(({ span }) => classCell.exec(text.slice(...span))?.[1] ?? [])[0] ?? null;
+
+const system = '(?:immuno ?)?cap|r?ast|s?ige|allergy';
+const classWord = String.raw`class(?:e|es)?|klassen?|clase|klasse|klas|klass|cl\.?|grade`;
+const classCell = new RegExp(
+  String.raw`^(?:(?:${system})[ -]?(?:${classWord})?|${classWord})\s?[:=]?\s?([0-6]|0/1)$`,
+  'i',
+);
 
 /** The column that grades how much of an antibody of allergies was found. */
-const classTitle = /^(?:(?:ige|rast|allergy) )?class$/i;
+const classTitle = new RegExp(`^(?:(?:${system})[ -]?)?(?:${classWord})$|^(?:(?:immuno ?)?cap|r?ast)$`, 'i');
 
 /** "Positive   ABNORMAL   Negative": between what was found and what is expected stands the flag. */
 const withFlagWord = (items: readonly Item[]): readonly Item[] =>
