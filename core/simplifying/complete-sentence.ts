@@ -1,5 +1,5 @@
 import { isBaseVerb, isFiniteVerb, isParticiple } from './common-verbs.ts';
-import { conjunctions, determiners, isFunctionWord, plainModifiers, pronouns } from './function-words.ts';
+import { auxiliaries, conjunctions, determiners, isFunctionWord, plainModifiers, pronouns } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
 import { amountWords, lacksArticle } from './lacks-article.ts';
 import { missingSubject } from './missing-subject.ts';
@@ -18,6 +18,8 @@ export function completeSentence(items: readonly Item[], setting: Setting): Item
   const subject = missingSubject(items, setting);
   if (subject !== undefined)
     return [...subject, ...items.map((item, at) => (at === 0 ? { ...lowered(item), space: true } : item))];
+  const asked = askedAtEnd(items);
+  if (asked !== undefined) return withVerb(items, asked, setting);
   if (hasVerb(items))
     return startsWithOwnArticle(items) ? [{ ...wordItem('the'), space: false }, ...items.slice(1)] : [...items];
   if (isRequest(items)) return [...items];
@@ -26,6 +28,23 @@ export function completeSentence(items: readonly Item[], setting: Setting): Item
   const state = naming.has(setting.section) ? stateAfterThing(items) : undefined;
   if (state !== undefined) return withVerb(items, state, setting);
   return thereIs(items, setting);
+}
+
+/** "MRI advised", "follow-up not needed": what is asked for, with no verb before it. */
+function askedAtEnd(items: readonly Item[]): number | undefined {
+  const last = items.at(-1);
+  if (
+    last === undefined ||
+    items.length < 2 ||
+    last.form !== null ||
+    !/^(?:advised|recommended|suggested|requested|needed|required|indicated|awaited)$/.test(last.lower)
+  )
+    return undefined;
+  const before = items.slice(0, -1);
+  const at = before.at(-1)?.lower === 'not' ? before.length - 1 : before.length;
+  return at === 0 || hasVerb(before) || before.some(({ lower }) => auxiliaries.has(lower) && lower !== 'not')
+    ? undefined
+    : at;
 }
 
 /** Parts of a paper that name what there is. */

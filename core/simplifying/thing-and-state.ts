@@ -22,11 +22,26 @@ export function stateAfterThing(items: readonly Item[]): number | undefined {
     const last = thing.at(-1);
     if (last === undefined || !thing.every((item, place) => isOfName(item) || (place === 0 && item.printed === '')))
       return undefined;
-    const state = items[at]?.lower === 'not' ? at + 1 : at;
-    if (isNoun(last) && isState(items[state]) && isEnd(items[state + 1])) return at;
+    const isDenied = items[at]?.lower === 'not';
+    let state = isDenied ? at + 1 : at;
+    while (isDegree(items[state])) state += 1;
+    if (isOrgan(last) && items[at]?.lower === 'without') return at;
+    if (isNoun(last) && (isState(items[state]) || (isDenied && isAdjective(items[state]))) && isEnd(items[state + 1]))
+      return at;
   }
   return undefined;
 }
+
+/** "Not entirely excluded", "markedly enlarged" */
+const isDegree = (item: Item | undefined): boolean =>
+  item !== undefined && item.form === null && (/ly$/.test(item.lower) || /^(?:yet|quite|very|well)$/.test(item.lower));
+/** "Aorta not aneurysmal" */
+const isAdjective = (item: Item | undefined): boolean =>
+  item !== undefined && item.form === null && /(?:al|ic|ous|ive|ary|able|ible)$/.test(item.lower);
+const organs =
+  /^(?:gallbladder|liver|spleen|pancreas|kidneys?|bladder|uterus|ovary|ovaries|aorta|heart|lungs?|appendix|prostate|thyroid|brain|ventricles|stomach|colon|bowel)$/;
+const isOrgan = ({ form, lower }: Item): boolean =>
+  form === null ? organs.test(lower) : form.entry.category === 'place';
 
 const isOfName = ({ kind, lower, form, text }: Item): boolean =>
   text === '(' || text === ')' || form !== null || (kind === 'word' && (!isFunctionWord(lower) || lower === 'both'));

@@ -79,3 +79,11 @@ test('what is said before in brackets leaves the rest of its line', () => {
 
   expect(told(text)).toContain('Clear of the edge by 3 mm.');
 });
+
+test('what is said of one side takes back no step, and a label stays beside its words', () => {
+  const text =
+    'X-RAY\n\nFINDINGS: Nodule in the left upper zone.\n\nIMPRESSION: Left nodule. CT is advised.\n\nADDENDUM: Please ignore the earlier side.\nHER2 by FISH: amplified.';
+
+  expect(told(text)).toContain('HER2 by FISH: amplified.');
+  expect(told(text)).toContain('Left nodule.');
+});

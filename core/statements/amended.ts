@@ -13,6 +13,10 @@ const isSigned =
   /^(?:electronically )?(?:signed|verified|dictated)\b|^date of (?:revision|amendment|correction|issue)\b|^drs?\b\.? [^.]{0,60}\b(?:told|informed|notified)\b/i;
 const denial = /\b(?:no|not|without|intact|normal|unremarkable|preserved|negative|absent)\b/i;
 const heading = /^[^:.]{0,90}?(?:\([^()]*\))?\s*:\s*(?=\p{L})/u;
+/** "HER2 by FISH: amplified" says nothing without its label. */
+const withLabel = ({ label, text }: Statement): string =>
+  label === null || isOpening.test(label) ? text : `${label}: ${text}`;
+
 /** By its own words a step, a warning, a medicine or something awaited: told where it belongs, and anything else as a conclusion. */
 function isOfItself({ role, text }: Statement): boolean {
   const cues = cuesIn(text);
@@ -24,9 +28,11 @@ function isOfItself({ role, text }: Statement): boolean {
 
 /** Takes back what was concluded; "the impression is wrong" does too, where it is not about a side alone. */
 const taking =
-  /\b(?:disregard(?:ed)?|disagree|ignore|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed))\b|\b(?:revised|amended|corrected|new) (?:diagnosis|conclusion|impression)\b/iu;
+  /\b(?:disregard(?:ed)?|disagree|ignore|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed) (?:the |that |this )?(?:\p{L}+ )?(?:report|diagnosis|conclusion|impression|version|text))\b|\b(?:revised|amended|corrected|new) (?:diagnosis|conclusion|impression)\b/iu;
 const doubting =
   /\b(?:impression|conclusion|diagnosis|report|reading)\b[^.]{0,40}\b(?:wrong|incorrect|error|mistake\p{L}*|should|no longer)\b/iu;
+/** "Please disregard the earlier side" takes back one word. */
+const ofAWord = /(?:disregard|ignore) (?:"[^"]*"|(?:the )?(?:\p{L}+ )?(?:side|laterality))/giu;
 /** What is quoted from the first version says nothing of its own. */
 const quoted =
   /(?:please )?disregard\b[^.]*|"[^"]*"|\bnot (?:previously |originally |initially |before )?(?:described|mentioned|reported|noted|included|seen)\b/giu;
@@ -49,8 +55,7 @@ export function withAmendment(
   );
   const isScaledAnew = takenBack(scales, added);
   const words = added === undefined ? '' : text.slice(...added);
-  const isTaking =
-    taking.test(words.replace(/disregard "[^"]*"/gi, '')) || (side === undefined && doubting.test(words));
+  const isTaking = taking.test(words.replace(ofAWord, '')) || (side === undefined && doubting.test(words));
   const hasFound =
     added !== undefined && findings.some(({ assertion, span }) => assertion === 'present' && overlaps(span, added));
   const isOver = (statement: Statement): boolean =>
@@ -111,7 +116,7 @@ const wordsOfPart = (printed: string): string =>
     .trim();
 
 function amending(statement: Statement, side: SideCorrection | undefined): Statement[] {
-  const text = statement.text
+  const text = withLabel(statement)
     .replace(heading, (head) => (isOpening.test(head) ? '' : head))
     .replace(/^[^.]{0,60}\bshould (?:now |have )?(?:read|be|say):? (?=\p{L})/u, '');
   if (
@@ -121,8 +126,16 @@ function amending(statement: Statement, side: SideCorrection | undefined): State
   )
     return [];
   // "The conclusion should read: …" is no step.
-  const isOwn = text === statement.text && isOfItself(statement);
-  return [{ ...statement, text: capitalise(text), heading: 'amendment', role: isOwn ? statement.role : 'conclusion' }];
+  const isOwn = text === withLabel(statement) && isOfItself(statement);
+  return [
+    {
+      ...statement,
+      text: capitalise(text),
+      label: null,
+      heading: 'amendment',
+      role: isOwn ? statement.role : 'conclusion',
+    },
+  ];
 }
 
 const isOpening = /^\W*(?:addend|amend|correct|corrigend|erratum|revis|supplement)/i;
@@ -136,8 +149,11 @@ export function takenBack(scales: Reading['scales'], added: Span | undefined): (
   return (span) => old.some((each) => overlaps(each.span, span));
 }
 
-const namesIn = (words: string): string[] =>
-  (words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !general.has(word));
+const namesIn = (words: string): string[] => [
+  ...(words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !general.has(word)),
+  // "HER2"
+  ...(words.match(/\b\p{Lu}{2,}\d\b/gu) ?? []),
+];
 
 /** Words that two findings may share without being about one thing. */
 const general = new Set(

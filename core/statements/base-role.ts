@@ -21,11 +21,14 @@ export type Place = {
 /** What the headings around a sentence say it is, before its own words are read. */
 export function baseRole(
   { label, topic, text }: PaperSentence,
-  { name, role }: PaperSection,
+  { name, role, sentences }: PaperSection,
   { kind, share, namesMedicine, inherited, isFirst, hasConclusion, hasImpression, isHeadless, isNote }: Place,
 ): HeadingRole {
-  if (name !== null && /^comparisons?$/i.test(name))
+  // Below what it is compared with a report without other headings goes on.
+  if (name !== null && /^comparisons?$/i.test(name)) {
+    if (text !== sentences[0]?.text && isFound.test(text)) return 'finding';
     return /^(?:none|no\b|n\/a|not available)/i.test(text) ? 'limit' : 'furniture';
+  }
   const ofHeading = (heading: string): HeadingRole | undefined => asVisit(headingRole(heading), heading, kind);
   const isOther = label === null || !isPartLabel(label) || (isNote && label.split(' ').length > 2);
   const byLabel = isOther ? undefined : ofHeading(label);
@@ -99,6 +102,9 @@ export function baseRole(
     return 'social';
   return own ?? 'history';
 }
+
+const isFound =
+  /^(?!.*\b(?:compar\w+|dated?|exam|study|(?:19|20)\d\d)\b).*\b(?:is|are|dilated|thick\w*|widened|narrow\w*|enlarged|reduced|increased|raised|normal|clear|small|large|mild|moderate|severe|excluded)\b/i;
 
 /** "The MRI was reviewed and shows a disc that presses on a nerve", told with the story of a test of the nerves. */
 const isResultOfTest = (text: string): boolean =>

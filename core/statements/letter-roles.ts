@@ -64,13 +64,13 @@ const forColleague =
   /\bif you (?:have|require|need) (?:any |further |more )+(?:\p{L}+ )?(?:questions?|concerns?|suggestions?|comments?|queries|information|details)\b|\bplease (?:feel free|do not hesitate)\b/iu;
 
 /** "Thank you for seeing this lady, who has had falls" says why she is sent. */
-function withoutThanks(text: string): string {
+export function withoutThanks(text: string): string {
   const [thanks, who = '', verb = ''] =
     /^(?:many thanks|thanks|thank you)(?: again| very much| so much| kindly)* for (?:kindly |asking me to )?(?:seeing|see|reviewing|referring|sending|(?:the|your) (?:kind |prompt )?referral of)(?: me| us)? ((?:this|your|the) [^,.]{3,60}?),? (?:(who|with)) /iu.exec(
       text,
     ) ?? [];
   if (thanks !== undefined)
-    return `${capital(who.replace(/^(?:your|the)\b/i, 'this'))} ${verb === 'with' ? 'has ' : ''}${text.slice(thanks.length)}`;
+    return `${/\d/.test(who) ? 'The patient' : capital(who.replace(/^(?:your|the)\b/i, 'this'))} ${verb === 'with' ? 'has ' : ''}${text.slice(thanks.length)}`;
   return text
     .replace(/^as you (?:may (?:or may not )?|will |probably )*(?:know|recall|remember|are aware),? /i, '')
     .replace(

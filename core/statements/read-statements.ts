@@ -11,7 +11,7 @@ import { sectionsByLabels } from './open-section.ts';
 import { pendingApart } from './pending-apart.ts';
 import { requestApart } from './requests-apart.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
-import { asLetter } from './letter-roles.ts';
+import { asLetter, withoutThanks } from './letter-roles.ts';
 import { roleInNote } from './note-role.ts';
 import { isMakingReady } from './operation-sentences.ts';
 import { roleBy } from './sentence-role.ts';
@@ -91,7 +91,7 @@ export function readStatements(
     }
   }
   const read = asPastOfLabel(statements, paper.text);
-  const written = kind === 'letter' ? asLetter(read, paper.text) : read;
+  const written = kind === 'letter' ? asLetter(read, paper.text) : kind === 'clinic' ? read.map(behindThanks) : read;
   if (isByProblem) return asWarningSigns(byProblem(written, paper.text));
   return asWarningSigns(paper.isNote ? written : withItemTopics(written, paper.text));
 }
@@ -111,6 +111,13 @@ function goingOn(section: PaperSection, last: PaperSection | undefined): PaperSe
   const role = headingRole(last.name);
   const isDetail = role === undefined || role === 'anesthesia' || role === 'complication' || role === 'furniture';
   return { ...section, name: isDetail ? 'description' : last.name, role: last.role };
+}
+
+/** "Thank you for sending this teacher, who has epilepsy" tells more than thanks. */
+function behindThanks(statement: Statement): Statement {
+  if (statement.role !== 'furniture' || !/\bthank/i.test(statement.text)) return statement;
+  const text = withoutThanks(statement.text);
+  return /\bthank/i.test(text) ? statement : { ...statement, text, role: 'history' };
 }
 
 /** "ADMITTING DIAGNOSES" above its items, before the first heading of a paper, is one too. */

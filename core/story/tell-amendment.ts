@@ -50,3 +50,9 @@ export const withoutParts = (paper: Paper, parts: readonly Span[]): Paper =>
           sentences: section.sentences.filter(({ span }) => !parts.some((part) => overlaps(part, span))),
         })),
       };
+
+/** What a report on tissue does not tell as its own: what was taken back, and what was added, which is told before it. */
+export const partsApart = (amendment: Amendment | undefined, takenBack: readonly { span: Span }[]): Span[] => [
+  ...takenBack.map(({ span }) => span),
+  ...(amendment?.added === undefined ? [] : [amendment.added]),
+];

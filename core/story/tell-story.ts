@@ -45,7 +45,7 @@ import { inOrderOfPaper, isShortPaper, notToLose, withAll } from './short-papers
 import { scaleMeanings } from './scale-meanings.ts';
 import { scalesToTell } from './scales-to-tell.ts';
 import { withoutCodes } from './visit/main-first.ts';
-import { tellAmendment, withoutParts, withoutTakenBack } from './tell-amendment.ts';
+import { partsApart, tellAmendment, withoutParts, withoutTakenBack } from './tell-amendment.ts';
 import { withDoubt } from './visit/reason-in-doubt.ts';
 import { isVisitTrivia } from './visit/visit-trivia.ts';
 import { withoutPerson } from './visit/who-came.ts';
@@ -148,7 +148,12 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
     if ((isTold(span) && !tellsWhen.test(text)) || isInTable(span) || isOver(text)) used.add(order);
   const tissue =
     kind === 'pathology'
-      ? tellTissue(withoutParts(paper, amended?.takenBack.map(({ span }) => span) ?? []), reading, speaker, genes.spans)
+      ? tellTissue(
+          withoutParts(paper, amended === undefined ? [] : partsApart(amendment, amended.takenBack)),
+          reading,
+          speaker,
+          genes.spans,
+        )
       : undefined;
   if (tissue !== undefined) {
     append(told, tissue.told);

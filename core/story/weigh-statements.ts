@@ -161,12 +161,12 @@ export const isLeaning = (text: string): boolean => endsInPronoun(text) || begin
 
 /** "You cannot get this." */
 const endsInPronoun = (text: string): boolean =>
-  / (?:this|these|those)\W*$/i.test(text) && text.split(' ').length <= 10;
+  / (?:this|these|those)\W*$/i.test(text) && text.split(' ').length <= 10 && !/[;:]/.test(text);
 
 const beginsWithPronoun = (text: string): boolean =>
   /^(?:while here|as (?:above|noted|mentioned|stated|described|such|per)|no change|obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|in addition|additionally|also|other than that|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought|(?:i|we) (?:would |do |also )?(?:think|suspect|believe|feel|hope|suggested|discussed) (?:that )?(?:this|that|it|these|they)|at this point,? (?:it|this)|in this setting|all (?:of )?(?:this|these)|with (?:this|that)|because of (?:this|that)|for (?:this|that|these) )\b/i.test(
     text,
   ) &&
-  !/^(?:this (?:is (?:an?|the|his|her|my|our)|was an?|\d|pleasant|patient|gentleman|lady|man|woman|boy|girl|child|infant)|it (?:is|was) (?:recommended|advised|important))\b/i.test(
+  !/^(?:this (?:is (?:an?|the|his|her|my|our)|was an?|\d+|pleasant|patient|gentleman|lady|man|woman|boy|girl|child|infant)|it (?:is|was) (?:recommended|advised|important))\b/i.test(
     text,
   );

@@ -15,7 +15,7 @@ export type SideCorrection = {
 
 /** "should read RIGHT knee", "the correct side is right", "right, not left", "in the left lobe and not, as first written, in the right". */
 const correcting =
-  /\b(?:(?:should|must|ought to)\s(?:have\s)?(?:read|be|been|say|said|state)\s|correct(?:ed)?\s(?:side|laterality|to)\s(?:is\s|to\s)?)["“']?(?:the\s)?(left|right)\b["”']?(?:[\s-](?!not\b|and\b)(\p{L}{3,}))?|\b(left|right)\s(?:(\p{L}{3,})\s?)?(?:side\s)?,?\s?(?:and\s)?(?:not|instead of|rather than),?\s(?:as [^.;,\n]{1,40},\s|as \p{L}+ \p{L}+ )?(?:(?:in|on|of)\s)?(?:the\s)?(?:left|right)\b/iu;
+  /\b(?:(?:should|must|ought to)\s(?:have\s)?(?:read|be|been|say|said|state)\s|correct(?:ed)?\s(?:side|laterality|to)\s(?:is\s|to\s)?)["“']?(?:the\s)?(left|right)\b["”']?(?:[\s-](?!not\b|and\b)(\p{L}{3,}))?|\b(left|right)\s(?:(\p{L}{3,})\s?)?(?:\p{L}+\s?){0,2},?\s?(?:and\s)?(?:not|instead of|rather than),?\s(?:as [^.;,\n]{1,40},\s|as \p{L}+ \p{L}+ )?(?:(?:in|on|of)\s)?(?:the\s)?(?:left|right)\b/iu;
 /** "names the wrong breast": of the sides, the amendment then says only the right one. */
 const wrongSide =
   /\b(?:wrong|incorrect)\s(side|laterality|\p{L}{3,})\b|\b(?:side|laterality)\b[^.\n]{0,40}\b(?:wrong|incorrect|error|transposed)\b/iu;
