@@ -123,3 +123,26 @@ test('what a word means is no doubt of a result', () => {
     ),
   ).toEqual([]);
 });
+
+test.each(['Old sample, do not interpret.', 'Not to be interpreted.', 'Stability exceeded.', 'Do not use.'])(
+  'a footnote in few words takes back the result with its mark, and no other: %s',
+  (words) => {
+    const text = `Sodium 140  (1)\nPhosphate 2.9  (2)\n(1) Stable.\n(2) ${words}`;
+
+    expect(remarksOn(text, 'Sodium', 'Phosphate')).toEqual([
+      expect.objectContaining({ kind: 'doubt', about: ['Phosphate'] }),
+    ]);
+  },
+);
+
+test.each([
+  'Delta check failed (Potassium 4.1 three hours ago). ?drip arm. Re-bleed before acting.',
+  'Potassium was 4.1 this morning: wrong blood in tube?',
+])('what was measured before does not narrow a doubt of the whole tube: %s', (words) => {
+  const doubts = remarksOn(`Sodium 152\nPotassium 1.9\n\nComment: ${words}`, 'Sodium', 'Potassium').filter(
+    ({ kind }) => kind === 'doubt',
+  );
+
+  expect(doubts.length).toBeGreaterThan(0);
+  expect(doubts.every(({ about }) => about.length === 0)).toBe(true);
+});

@@ -6,7 +6,15 @@ import { corrected, earlierNumber, isOfBefore, isWithdrawn } from './corrections
 import { carriesMark, type RemarkBlock, remarkBlocks } from './remark-blocks.ts';
 import { rowsNamedIn } from './rows-named.ts';
 import { hasFinal } from './stages.ts';
-import { alwaysTakenBack, isTakenBack, newSample, problems, type SampleProblem } from './sample-problems.ts';
+import {
+  alwaysTakenBack,
+  isOfTube,
+  isTakenBack,
+  newSample,
+  problems,
+  type SampleProblem,
+  withoutEvidence,
+} from './sample-problems.ts';
 
 /**
  * What the laboratory says of its own results. `rows` are those it speaks of; none where it speaks of the whole report. `isCancelled`:
@@ -69,10 +77,11 @@ const goesOn = /^\W*(?:that|those|it|they|which|due to|because|reason|cause)\b/i
 
 function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
   const isCorrection = block.sentences.some(({ text }) => corrected.test(text));
+  const isOfWhole = block.sentences.some(({ text }) => isOfTube(text));
   const said = block.sentences
     .filter(({ text }) => anything.test(text) && !isRule.test(text))
     .map((sentence, at, all): Said => {
-      const named = rowsNamedIn(sentence.text, place.rows, place.knowledge);
+      const named = rowsNamedIn(withoutEvidence(sentence.text, isOfWhole), place.rows, place.knowledge);
       const isOfAll = ofAll.test(sentence.text) && (named.length === 0 || excepts.test(sentence.text));
       const problem = problemIn(sentence.text);
       // A mix-up of the value before is mended.
@@ -165,7 +174,7 @@ function problemIn(words: string): SampleProblem | undefined {
 
 /** What is said of all results speaks of them or of the sample: a person can be unreliable too. */
 const ofSample =
-  /\b(?:samples?|specimens?|results?|values?|numbers?|counts?|tubes?|ha?emol\w+|clotted|lipa?emi[ac]|re-?collect\w*|redraw|separation|serum|plasma|drip)\b/i;
+  /\b(?:samples?|specimens?|results?|values?|numbers?|counts?|tubes?|ha?emol\w+|clotted|lipa?emi[ac]|re-?collect\w*|redraw|separation|serum|plasma|drip|delta|re-?bleed)\b/i;
 
 /** The rows that a block speaks of where it names none: its own, those with its mark, or the one it stands under; none for all of them. */
 function rowsAround(block: Block, { text, rows }: Place): ReadResult[] {

@@ -71,7 +71,7 @@ function rowsOf<Row extends { span: Span }>([start, end]: Span, rows: readonly R
 
 const longestBlock = 4000;
 /** "(1) K", "20.08.: red": a number, an initial and a title end no sentence. */
-const sentenceEnd = /(?<=(?:[^\s\d.(]|\d[\d%)]|\+)[.;!])\s+(?=[\p{L}(*\d])/u;
+const sentenceEnd = /(?<=(?:[^\s\d.(]|\d[\d%)]|\+)[.;!])\s+(?=[\p{L}(*\d?])/u;
 
 /** A line that goes on in small letters, or was long, is one sentence with the next. */
 const lineEnd = /(?<=^.{0,59}[^,\s]|[.;:!])\s*\n(?!\s*\p{Ll})/mu;

@@ -12,7 +12,8 @@ const takesBack = new RegExp(
     String.raw`\b(?:can)?not be (?:\w+ )?${use}\b(?! (?:for|as|without|alone)\b)`,
     String.raw`\b(?:none of|neither of|no) (?:\w+ ){0,4}(?:can|should|must|may|is|are|to) (?:be )?(?:${use}|${sound})\b`,
     String.raw`\bunsuitable\b(?! (?:for|as) (?:surgery|transplant|donat|candidate))`,
-    String.raw`\b(?:do not|don't|never) ${use} (?:the |this |these |any )?(?:\w+ )?${number}`,
+    String.raw`\b(?:do not|don't|never) ${use}(?: (?:the |this |these |any )?(?:\w+ )?${number}| (?:this|these|it|them)\b|(?=\s*(?:[.;,:)!]|$)))|\bnot (?:to be |for )(?:${use}|interpretation)\b(?! (?:for|as|without|alone|with)\b)`,
+    String.raw`\binterpretation (?:is )?(?:not (?:possible|advised|recommended|valid)|impossible|invalid)\b|\b(?:not|un) ?(?:interpretable|reportable)\b(?! (?:for|without)\b)`,
     String.raw`\b${number} (?:\w+ )?(?:is |are |was |were )?(?:\w+ )?(?:not|un) ?${sound}(?! (?:for|without)\b)`,
     String.raw`\b(?:is|are|was|were|probably|likely|considered|therefore) (?:probably |likely |thus |therefore )?(?:not ${sound}|un(?:reliable|interpretable|trustworthy)|invalid|void|doubtful|wrong|erroneous|false)\b(?! (?:for|without|positives?|negatives?)\b)`,
     String.raw`\b(?:unreliable|uninterpretable|spurious(?:ly)?|erroneous(?:ly)?|artef?act(?:s|ual|ually|ual)?|pseudo-?(?:hyperkal\w+|thrombocytop\w+|hyponat\w+))\b`,
@@ -26,7 +27,7 @@ const takesBack = new RegExp(
   'i',
 );
 
-const late = String.raw`\b(?:delayed (?:separation|processing|receipt|transport|arrival)|(?:received|arrived|delivered|separated|spun|centrifuged|processed|reached \w+(?: \w+)?) (?:(?:too|very) )?late|(?:sample|specimen|tube|blood)s? (?:is |was |were )?(?:(?:too|very|over|more than) )?(?:\d+ ?(?:h|hrs?|hours?|days?) )?(?:old|aged)|aged (?:sample|specimen|blood)|delay in (?:\w+ )?(?:transit|transport|separation|processing|receipt|reaching)|(?:received|arrived|delivered|separated|spun|processed) (?:(?:more than|over|after|on the|only|>) ){0,2}(?:\d+|one|two|three|four|five|six|seven|several|second|third|fourth|fifth|next) ?(?:th|rd|nd)? ?(?:h|hrs?|hours?|days?)\b|(?:unspun|unseparated|stored|stood|left) (?:\w+ ){0,2}overnight|prolonged (?:storage|transit|transport|contact|tourniquet))`;
+const late = String.raw`\b(?:delayed (?:separation|processing|receipt|transport|arrival)|(?:received|arrived|delivered|separated|spun|centrifuged|processed|reached \w+(?: \w+)?) (?:(?:too|very) )?late|(?:sample|specimen|tube|blood)s? (?:is |was |were )?(?:(?:too|very|over|more than) )?(?:\d+ ?(?:h|hrs?|hours?|days?) )?(?:old|aged)|(?:old|aged|stale|expired) (?:sample|specimen|tube|blood)s?\b|(?:exceed(?:s|ed|ing)|beyond|outside|past) (?:\w+ ){0,3}stability|stability (?:\w+ ){0,2}(?:exceeded|expired)|delay in (?:\w+ )?(?:transit|transport|separation|processing|receipt|reaching)|(?:received|arrived|delivered|separated|spun|processed) (?:(?:more than|over|after|on the|only|>) ){0,2}(?:\d+|one|two|three|four|five|six|seven|several|second|third|fourth|fifth|next) ?(?:th|rd|nd)? ?(?:h|hrs?|hours?|days?)\b|(?:unspun|unseparated|stored|stood|left) (?:\w+ ){0,2}overnight|prolonged (?:storage|transit|transport|contact|tourniquet))`;
 
 /** The surest word first: "falsely raised" beside "haemolysed" is told as the latter. */
 export const problems: readonly [says: RegExp, problem: SampleProblem][] = [
@@ -58,12 +59,30 @@ export const problems: readonly [says: RegExp, problem: SampleProblem][] = [
   [/\blipa?emi[ac]\b|\bgrossly (?:fatty|turbid)\b/i, 'fatty'],
   [takesBack, 'unreliable'],
   [
-    /\binterpret(?:ed)? (?:\w+ )?with (?:\w+ )?(?:caution|care)\b|\b(?:not consistent|inconsistent) with (?:the )?(?:earlier|previous)\b|\b(?:false(?:ly)?|unduly) (?:\w+ )?(?:raised|high|low|elevated|increased|decreased|lowered|reduced|depressed)\b|\b(?:may|might|can|could|will) be (?:\w+ )?(?:affected|inaccurate|unreliable|wrong|invalid|misleading|over-?estimated|under-?estimated)\b|\btreat(?:ed)? with (?:caution|suspicion)\b|\bquestionable\b/i,
+    /\bdelta[- ]check (?:\w+ )?(?:fail\w*|alert|flag(?:ged)?|exceeded|positive)|\bfail(?:s|ed|ure of)? (?:the )?delta[- ]check|\binterpret(?:ed)? (?:\w+ )?with (?:\w+ )?(?:caution|care)\b|\b(?:not consistent|inconsistent) with (?:the )?(?:earlier|previous)\b|\b(?:false(?:ly)?|unduly) (?:\w+ )?(?:raised|high|low|elevated|increased|decreased|lowered|reduced|depressed)\b|\b(?:may|might|can|could|will) be (?:\w+ )?(?:affected|inaccurate|unreliable|wrong|invalid|misleading|over-?estimated|under-?estimated)\b|\btreat(?:ed)? with (?:caution|suspicion)\b|\bquestionable\b/i,
     'unreliable',
   ],
 ];
 
 export const isTakenBack = (words: string): boolean => takesBack.test(words);
+
+/** What is wrong with the tube, or with whose it is, is wrong with all that was measured in it. */
+const ofTube =
+  /\b(?:drip|infusion|IV fluids?|WBIT|wrong (?:patient|blood|sample)|mis-?labell?ed|mix-?up|delta[- ]check)\b/i;
+/** "Hb 128 three hours ago", "(was 128)", "previous K 4.1": by what such a fault was noticed. */
+const earlier =
+  /\b(?:was|were|previous(?:ly)?|prior|last|earlier|before|had been|from)\b[^.;()]{0,40}\d|\d[^.;()]{0,40}\b(?:ago|yesterday|earlier|before|previous(?:ly)?|prior|last|this morning|today)\b/i;
+
+/** A remark on a tube without the pieces that only tell what was measured before. */
+export const withoutEvidence = (words: string, isOfTube: boolean): string =>
+  isOfTube
+    ? words
+        .split(/(?<=[;,()])|(?=\()/)
+        .filter((piece) => !earlier.test(piece))
+        .join('')
+    : words;
+
+export const isOfTube = (words: string): boolean => ofTube.test(words);
 
 /** Of these the number is that of something else than the person's blood. */
 export const alwaysTakenBack: ReadonlySet<SampleProblem> = new Set(['clumped', 'diluted', 'contaminated']);
