@@ -37,7 +37,7 @@ export const LabResult = z.object({
   flag: LabFlag,
   conflict: z.boolean(),
   step: z.string().optional(), // the named stretch of the printed range in which the value lies, as printed
-  comparison: z.enum(['converted', 'other_unit', 'impossible']).optional(), // where value and range could not be held against each other as printed
+  comparison: z.enum(['converted', 'other_unit', 'impossible', 'lost_point']).optional(), // where value and range could not be held against each other as printed
   previous: z.string().nullable(),
   collectedAt: z.string().nullable(),
   span: Span,

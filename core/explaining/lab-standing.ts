@@ -43,7 +43,7 @@ export function standingOf(row: ReadResult): LabStanding {
   if (words === 'uncertain' || words === 'none' || isAnswer) return 'unclear';
   if (isSensitivity(row)) return 'sensitivity';
   if (isOpposed(row)) return 'disputed';
-  if (isNothingFound(row) || row.comparison === 'impossible') return 'unclear';
+  if (isNothingFound(row) || row.comparison === 'impossible' || row.comparison === 'lost_point') return 'unclear';
   switch (flag) {
     case 'critical_low':
     case 'critical_high':

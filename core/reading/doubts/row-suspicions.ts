@@ -45,7 +45,7 @@ const decimalsOf = (printed: string): number => /[.,](\d+)$/.exec(printed)?.[1]?
 /** "135" beside "10.0-15.5": outside its range, and inside it with a point where the range has its own. */
 function isUnlikeRange({ value, range, flag, comparator, comparison }: LabResult): boolean {
   if (
-    !(flag.endsWith('high') || comparison === 'impossible') ||
+    !(flag.endsWith('high') || comparison === 'impossible' || comparison === 'lost_point') ||
     range === null ||
     comparator !== null ||
     !/^\d+$/.test(value)

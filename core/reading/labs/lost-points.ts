@@ -12,7 +12,7 @@ export function withLostPoints(rows: readonly LabResult[]): LabResult[] {
   const isProven = certain || suspects.length > 1 || suspects.some((row) => hasLeadingZero(row) || fitsFormer(row));
   if (suspects.length === 0 || !isProven) return [...rows];
   return rows.map((row) =>
-    suspects.includes(row) ? { ...row, flag: 'unknown', conflict: false, comparison: 'impossible' } : row,
+    suspects.includes(row) ? { ...row, flag: 'unknown', conflict: false, comparison: 'lost_point' } : row,
   );
 }
 
@@ -45,6 +45,6 @@ function fitsFormer({ value, previous }: LabResult): boolean {
   );
 }
 
-/** What a whole number may have been: 112 is 11.2 or 1.12. */
+/** What a whole number may have been: 98 is 9.8 or .98. */
 const pointed = (value: string): number[] =>
-  Array.from({ length: value.length - 1 }, (_, at) => Number(value) / 10 ** (at + 1));
+  Array.from({ length: value.length }, (_, at) => Number(value) / 10 ** (at + 1));

@@ -10,7 +10,8 @@ export const isTornFigure = (printed: string): boolean => /^\d{1,3}(?: \.\d{1,3}
 const withLetter = /^[<>]?(?=[^\d]{0,6}\d|[Oo][.,][Oo])[\dOolISZB]{1,6}(?:[.,][\dOolISZB]{1,4})?$/;
 
 /** "l38", "1O.2", "Z8": a figure of which recognition took a digit for a letter that looks like it. */
-const isMisreadFigure = (printed: string): boolean => /[OolISZB]/.test(printed) && withLetter.test(printed);
+const isMisreadFigure = (printed: string): boolean =>
+  /[OolISZB]/.test(printed) && withLetter.test(printed.replace(' ', ''));
 
 /** "5.l", "1O3" in the run of a line, where "2l" may be litres. */
 export const misreadAt = /\d{1,4}(?:[.,][OolISZB]|[Oo]\d{1,3}|[.,]\d?[OolIZB]\d{0,2})(?![\p{L}\d.,])/uy;
@@ -28,16 +29,25 @@ function isTornIn(text: string, { value, range, previous }: RowDraft): boolean {
   return rest !== undefined && low !== undefined && high !== undefined && figure > low / 2 && figure < high * 2;
 }
 
+/** "O 82", "2 Z1", "4 S   mmol/L": a part of the figure in its cell is a letter, and the rest is not the number. */
+const letterBefore = /(?:\s{2}|[|\t])[<>]?[OolISZB]\d{0,2}[.,]?\s$/;
+const letterBehind = /^[.,]?\s[OolISZB](?:\d{1,2}(?=\s{2}|[|\t])|\s{2,20}(?=[^\s\d<>]{2}))/;
+const isBesideLetter = (text: string, { value }: RowDraft): boolean =>
+  value.kind === 'number' &&
+  (letterBefore.test(text.slice(Math.max(0, value.start - 8), value.start)) ||
+    letterBehind.test(text.slice(value.end, value.end + 30)));
+
 /** Parts the rows of a line that can be told from those whose figure cannot be read. */
 export function partUnreadable(
   context: ReadingContext,
   found: readonly RowDraft[],
 ): { rows: RowDraft[]; lost: UnreadRow[] } {
-  const isLost = (row: RowDraft): boolean => isUnreadable(row) || isTornIn(context.text, row);
+  const isLost = (row: RowDraft): boolean =>
+    isUnreadable(row) || isTornIn(context.text, row) || isBesideLetter(context.text, row);
   const rows = found.filter((row) => !isLost(row));
   if (rows.length === found.length) return { rows, lost: [] };
   const lost = found.filter(isLost).map((row): UnreadRow => {
-    const printed = nameOf(context, row);
+    const printed = nameOf(context, row).replace(/\s{2,}[OolISZB]\d{0,2}$/, '');
     const meant = context.knowledge.findAnalyte(printed) ?? findMisread(context.knowledge, printed);
     return { name: meant?.name ?? printed, analyte: meant?.id ?? null, span: row.span, isMisread: true };
   });

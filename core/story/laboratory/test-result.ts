@@ -8,7 +8,7 @@ import type { SampleProblem } from '../../reading/remarks/sample-problems.ts';
 /**
  * Where a result stands for its reader.
  * `disputed`: mark and range contradict each other. `mismatched`: value and range are in different units. `impossible`: no living person
- * has it. `doubted`: by the laboratory itself. `uncertain`: neither yes nor no. `coded`: a code where words should be.
+ * has it, or a point of it may be lost. `doubted`: by the laboratory itself. `uncertain`: neither yes nor no. `coded`: a code where words should be.
  * `elsewhere`: the report gives it in a note. `absent`, `found`: of what was looked for. `as_expected`: no numbers to be inside of. `limits_*`: by limits for adults, where no range is printed.
  */
 export type Standing =

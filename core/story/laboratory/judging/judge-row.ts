@@ -79,7 +79,7 @@ function standingOf(row: ReadResult, context: JudgingContext): Judged {
   if (isUsualLook(row) || /^none noted$/i.test(row.value)) return { standing: 'aside' };
   if (cultureOf(row) !== undefined) return { standing: 'culture' };
   if (isCode(row)) return { standing: 'coded' };
-  if (row.comparison === 'impossible') return { standing: 'impossible' };
+  if (row.comparison === 'impossible' || row.comparison === 'lost_point') return { standing: 'impossible' };
   if (row.comparison === 'other_unit' && row.printedFlag === null) return { standing: 'mismatched' };
   return byFlag(row, context);
 }

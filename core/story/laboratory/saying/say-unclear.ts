@@ -110,11 +110,7 @@ export function sayUnusable({
         spans,
       );
     case 'impossible':
-      return fromPaper(
-        'unclear',
-        `These numbers cannot be right as printed: ${listOf(results.slice(0, mostReasons).map(({ name, row }) => `${name} ${valueWords(row)}`))}. A point may be missing. Ask the lab.`,
-        spans,
-      );
+      return fromPaper('unclear', impossibleWords(results), spans);
     case 'converted':
       return fromPaper(
         'unclear',
@@ -188,4 +184,22 @@ function answerWords(row: TestResult['row']): string {
   if (row.value.length > longestValue) return '';
   if (/^\p{L}[\p{L}, ]+$/u.test(row.value)) return `: ${row.value.toLowerCase().replace(/,/g, '')}`;
   return ` ${valueWords(row)}`;
+}
+
+function impossibleWords(results: readonly TestResult[]): string {
+  const [possible, impossible] = [true, false].map((is) =>
+    results.filter(({ row }) => (row.comparison === 'lost_point') === is),
+  );
+  const numbers = (those: readonly TestResult[] = []): string =>
+    listOf(those.slice(0, mostReasons).map(({ name, row }) => `${name} ${valueWords(row)}`));
+  return [
+    ...(impossible?.length
+      ? [`These numbers cannot be right as printed: ${numbers(impossible)}. A point may be missing. Ask the lab.`]
+      : []),
+    ...(possible?.length
+      ? [
+          `A point may be missing in ${numbers(possible)}. If a number is right as printed, it may need help soon. Ask the lab or the doctor today.`,
+        ]
+      : []),
+  ].join(' ');
 }
