@@ -162,8 +162,7 @@ function candidateOf(context: ReadingContext, draft: RowDraft, around: Surroundi
 }
 
 const isKnown = ({ knowledge }: ReadingContext, name: string, { specimen = null }: RowDraft): boolean =>
-  knowledge.findAnalyte(name) !== undefined ||
-  (specimen !== null && findAnalyteIn(knowledge, name, undefined, specimen) !== undefined);
+  knowledge.findAnalyte(name) !== undefined || findAnalyteIn(knowledge, name, undefined, specimen) !== undefined;
 
 /** "08/11/2026 09:12  PRELIMINARY": what follows is a stage of the report. */
 const statusLine = /^[\d/.:\s-]*(?:preliminary|interim|final)(?:\s(?:report|result))?(?:$|\s?:)/i;
@@ -241,9 +240,10 @@ const isSaid = ({ value }: RowDraft): boolean => value.kind === 'result';
 const answers = phraseList(reportWords.rows.answers);
 
 /** Without a heading that speaks of a laboratory: a known test, and plainly an answer to it. */
-const answersPlainly = ({ draft, origin, colon }: Candidate): boolean =>
+const answersPlainly = ({ draft, origin, colon, known }: Candidate): boolean =>
   isSaid(draft) &&
-  draft.loose === 0 &&
+  // "Influenza A   DETECTED   subtype H3": a cell more may say more of it.
+  (draft.loose === 0 || (known && origin === 'cells')) &&
   (origin === 'cells' || colon) &&
   (answers.is(draft.value.text) || answerLength(draft.value.text) > 0 || isNoResult(draft.value.text));
 

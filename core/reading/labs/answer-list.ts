@@ -64,8 +64,9 @@ function inSentence(context: ReadingContext, [start, end]: Span): Answered[] {
   const rows: Answered[] = [];
   let from = start;
   for (const part of text.slice(start, end).split(/(?<=[,;.])\s+/)) {
-    const [first, stop] = trim(text, [from, from + part.length]);
-    from = text.indexOf(part, from) + part.length;
+    const at = text.indexOf(part, from);
+    const [first, stop] = trim(text, [at, at + part.length]);
+    from = at + part.length;
     if (stop <= first) continue;
     const words = text.slice(first, stop).replace(/[,;.]+$/, '');
     const gap = answerAtEnd(words);
@@ -74,7 +75,25 @@ function inSentence(context: ReadingContext, [start, end]: Span): Answered[] {
     if (row === undefined) return [];
     rows.push(row);
   }
-  return rows.length > 1 ? rows : [];
+  return rows.length > 1 ? withConfirmation(text, rows) : [];
+}
+
+const isReactive = /\breactive\b|\b(?:weak(?:ly)?|low) positive\b/i;
+const confirms = /confirm|blot|neutrali[sz]|\b(?:RPR|VDRL|TPPA|TPHA|FTA|RNA|DNA|PCR|NAA?T|differentiation)\b/i;
+
+/** "Screen   Reactive; confirmation negative": what the first test says is no answer without what the others say. */
+function withConfirmation(text: string, rows: Answered[]): Answered[] {
+  const [first, ...others] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined || !isReactive.test(first.value.text)) return rows;
+  if (isAbsentWord(first.value.text)) return rows;
+  const denied = others.some(
+    ({ name: [name], value }) => isAbsentWord(value.text) && confirms.test(text.slice(...(name ?? [0, 0]))),
+  );
+  if (!denied) return rows;
+  const { start } = first.value;
+  const value: Item = { ...first.value, end: last.value.end, text: text.slice(start, last.value.end) };
+  return [{ ...first, value, span: [first.span[0], last.value.end] }, ...others];
 }
 
 /** Where the answer at the end of some words begins. */

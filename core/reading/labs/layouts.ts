@@ -7,6 +7,7 @@ import { readHyphenRows, readListCells, readListedRows } from './listed-rows.ts'
 import { readLabelledRow, readStackedRow } from './stacked-rows.ts';
 import type { Line } from './lines.ts';
 import { readNotedRow } from './noted-value.ts';
+import { readPairedRows } from './paired-rows.ts';
 import { readPlainRow } from './plain-row.ts';
 import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -68,6 +69,12 @@ export const layouts: readonly Layout[] = [
     ...{ origin: null, zones: ['lab'] },
     fits: () => true,
     read: ({ context, line }) => one(readCultureLine(context, line)),
+  },
+  {
+    // Several tests in one name, and as many answers.
+    ...{ origin: null, zones: ofResults },
+    fits: ({ line, state }) => state.maker === null && line.cells.length > 1,
+    read: ({ context, line }) => ({ rows: readPairedRows(context, line) }),
   },
   {
     // Tests with their answers in words.

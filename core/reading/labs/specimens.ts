@@ -85,7 +85,7 @@ function findOf(
   unit: string | undefined,
   specimen: Specimen | null,
 ): AnalyteEntry | undefined {
-  const plain = antibodyNamed(knowledge, name) ?? knowledge.findAnalyte(name, unit);
+  const plain = antibodyNamed(knowledge, name) ?? knowledge.findAnalyte(name, unit) ?? germOfSite(knowledge, name);
   // Cells are counted by the field of a microscope in urine, not in blood.
   const counted = unit !== undefined && /^\/[HL]PF$/.test(normaliseUnit(unit) ?? '');
   const way = ways[(specimen === null || specimen === 'blood') && counted ? 'urine' : (specimen ?? 'blood')];
@@ -106,6 +106,21 @@ function antibodyNamed(knowledge: Knowledge, name: string): AnalyteEntry | undef
   return outside === undefined || knowledge.findAnalyte(outside) !== undefined
     ? undefined
     : knowledge.findAnalyte(`${outside} antibody`);
+}
+
+const site = String.raw`(?:(?:first[- ](?:void|catch|pass) )?urine|FVU|throat|(?:oro|naso)?pharyn(?:x|geal)|oral|mouth|rect(?:um|al)|an(?:us|al|orectal)|vagina(?:l)?|vulvo-?vaginal|(?:endo)?cervi(?:x|cal)|urethra(?:l)?|genital|penile|eye|conjunctiva(?:l)?|nasal|nose|wound|skin|lesion|ulcer|vesicle|stool|fa?eces|CSF|sputum)`;
+const siteBehind = new RegExp(String.raw`^(.{3,50}?),?\s[([]?${site}(?: swab| sample)?[)\]]?$`, 'i');
+const siteBefore = new RegExp(String.raw`^${site}(?: swab| sample)?[:,]?\s(.{3,50})$`, 'i');
+
+/** The place in brackets behind the name of a germ. */
+export const siteIn = (name: string): string | undefined => inBracket.exec(name)?.[1]?.toLowerCase();
+const inBracket = new RegExp(String.raw`[([](${site})(?: swab| sample)?[)\]]$`, 'i');
+
+/** "Gonorrhoea (urine)", "Rectal chlamydia": a germ is looked for at any place. */
+function germOfSite({ findAnalyte }: Pick<Knowledge, 'findAnalyte'>, name: string): AnalyteEntry | undefined {
+  const germ = (siteBehind.exec(name) ?? siteBefore.exec(name))?.[1];
+  const found = germ === undefined ? undefined : findAnalyte(germ);
+  return found?.measures.startsWith('whether') === true && anySpecimen.has(found.group) ? found : undefined;
 }
 
 /** Fluids that are drawn by a needle: what a sentence tells after one was measured in it. */

@@ -86,7 +86,9 @@ function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
       const problem = problemIn(sentence.text);
       // A mix-up of the value before is mended.
       const before = goesOn.test(sentence.text) ? (all[at - 1]?.text ?? '') : '';
-      const isMended = isOfBefore(sentence.text) || isOfBefore(before) || (isCorrection && problem === 'unreliable');
+      // An old sample is that of now, kept too long.
+      const isBefore = (isCorrection || problem !== 'late') && (isOfBefore(sentence.text) || isOfBefore(before));
+      const isMended = isBefore || (isCorrection && problem === 'unreliable');
       return {
         ...sentence,
         named: isOfAll ? without(place.rows, named) : named,

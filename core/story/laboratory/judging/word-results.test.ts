@@ -21,6 +21,10 @@ test.each([
   ['Test not performed, quantity not sufficient', 'not_done'],
   ['See note', 'none'],
   ['103', 'other'],
+  ['Weakly reactive; RPR non-reactive', 'uncertain'],
+  ['Reactive; confirmatory blot negative', 'uncertain'],
+  ['Repeatedly reactive', 'found'],
+  ['Reactive, confirmed by blot', 'found'],
   ['Yellow', 'other'],
   ['Escherichia coli', 'other'],
 ])('takes %j for %s', (value, expected) => {

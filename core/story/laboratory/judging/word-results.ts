@@ -41,6 +41,16 @@ const inSmall = (value: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^(?:result|test|sample|specimen):? (?=\p{L})|[.;:*#]+$|^[*#(]+/gu, '');
 
+/** "Reactive; confirmatory test negative", "weakly reactive": a screen alone is no answer (CDC, laboratory testing for HIV and syphilis). */
+const isUnconfirmed = (words: string): boolean =>
+  (/^(?:weak(?:ly)?|low|minimally)[ -](?:reactive|positive)(?!.{0,80}\bconfirmed\b(?<!(?:not|be|un) ?confirmed))/.test(
+    words,
+  ) &&
+    !/^weakly positive$/.test(words)) ||
+  /^(?:repeat(?:edly)? )?(?:reactive|positive)\b[^.]{0,60}?[;,(][^.]{0,60}\b(?:negative|non-?reactive|not (?:confirmed|reactive|detected)|unconfirmed)\b/.test(
+    words,
+  );
+
 /** A test that did not work gave no answer; one that did can answer neither yes nor no. */
 export const hasFailed = (value: string): boolean => startsWith(inSmall(value), failedWords);
 
@@ -49,7 +59,7 @@ export function wordResultOf(value: string): WordResult {
   if (/^[1-4]\+$|^\+[1-4]?$|^\+{2,4}$/.test(words)) return 'found';
   if (/^\d/.test(words)) return 'other';
   if (startsWith(words, pendingWords)) return 'pending';
-  if (startsWith(words, uncertainWords) || startsWith(words, failedWords)) return 'uncertain';
+  if (startsWith(words, uncertainWords) || startsWith(words, failedWords) || isUnconfirmed(words)) return 'uncertain';
   if (startsWith(words, seeElsewhere)) return 'none';
   if (isNoResult(words)) return 'not_done';
   if (isAbsentWord(words) || startsWith(words, ['no growth', 'not detected', 'negative'])) return 'absent';

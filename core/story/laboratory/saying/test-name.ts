@@ -1,4 +1,5 @@
 import type { AnalyteEntry } from '../../../knowledge/entries.ts';
+import { siteIn } from '../../../reading/labs/specimens.ts';
 
 /** What people call a test, where the name on record needs a word more or less. */
 const everyday: Partial<Record<string, string>> = {
@@ -39,7 +40,15 @@ const kinds = 'total direct indirect free ionized fasting'.split(' ');
 
 /** The name of a test as it stands inside a sentence; a name with a comma is turned round, since it would break a list. */
 export const testName = (printed: string, analyte: AnalyteEntry | undefined): string =>
-  analyte === undefined ? printedName(printed) : (everyday[analyte.id] ?? recordName(analyte.name).replace(/,/g, ''));
+  analyte === undefined
+    ? printedName(printed)
+    : siteOf(printed, analyte) + (everyday[analyte.id] ?? recordName(analyte.name).replace(/,/g, ''));
+
+/** "throat gonorrhea": at one place a germ may be found, and not at another. */
+function siteOf(printed: string, { measures }: AnalyteEntry): string {
+  const site = measures.startsWith('whether') ? siteIn(printed) : undefined;
+  return site === undefined ? '' : `${site} `;
+}
 
 function recordName(name: string): string {
   const [, outer = name, inner = ''] = /^(.+?) \(([^)]+)\)$/.exec(name) ?? [];
