@@ -50,9 +50,8 @@ export function withAmendment(
   const side = sideCorrection(text, amendment);
   const inAdded = ({ span }: Statement): boolean => added !== undefined && overlaps(span, added);
   const later = statements.filter(inAdded).flatMap((statement) => amending(statement, side));
-  const names = new Set(
-    later.filter(({ text: said }) => !denial.test(said.replace(quoted, ''))).flatMap(({ text: said }) => namesIn(said)),
-  );
+  const found = later.filter(({ text: said }) => !denial.test(said.replace(quoted, '')));
+  const names = [...new Set(found.flatMap(({ text: said }) => namesIn(said)))].slice(0, mostNames);
   const isScaledAnew = takenBack(scales, added);
   const words = added === undefined ? '' : text.slice(...added);
   const isTaking = taking.test(words.replace(ofAWord, '')) || (side === undefined && doubting.test(words));
@@ -62,10 +61,9 @@ export function withAmendment(
     first.some((span) => overlaps(span, statement.span)) ||
     ofFirstVersion.test(statement.text) ||
     isScaledAnew(statement.span) ||
-    (isCorrecting && statement.role === 'medicine' && namesIn(statement.text).some((name) => names.has(name))) ||
+    (isCorrecting && statement.role === 'medicine' && namesIn(statement.text).some((name) => names.includes(name))) ||
     (statement.role === 'conclusion' && (isTaking || (hasFound && allIsWell.test(statement.text)))) ||
-    (denial.test(statement.text) &&
-      namesIn(statement.text).some((name) => [...names].some((one) => name.includes(one))));
+    (denial.test(statement.text) && namesIn(statement.text).some((name) => names.some((one) => name.includes(one))));
   const wasSaid: { text: string; span: Span }[] = first.map((span) => ({
     text: wordsOfPart(text.slice(...span)),
     span,
@@ -105,6 +103,9 @@ const leaning = /^(?:that|this|it|those|these|the (?:earlier|first|previous)) /i
 /** A conclusion that finds nothing wrong at all. */
 const allIsWell =
   /\b(?:normal|unremarkable|negative|no (?:\p{L}+ ){0,3}(?:abnormalit\w+|injur\w+|findings?|problems?|disease|lesions?|pathology))\b/iu;
+
+/** An amendment is short; what names more is another paper. */
+const mostNames = 100;
 
 const toQuote = new Set<StatementRole>(['conclusion', 'medicine']);
 
