@@ -2,7 +2,7 @@ import type { Medication } from '../documents/explanation.ts';
 import { touching } from '../kernel/touching.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { capitalise, sentence } from '../explaining/wording.ts';
-import { itemMarkLength, linesOf } from '../reading/lines.ts';
+import { isRow, itemMarkLength, linesOf } from '../reading/lines.ts';
 import { strengthsIn } from '../reading/medications/strength.ts';
 import type { MedicationChange, Reading } from '../reading/reading.ts';
 import { sayMedicine } from '../statements/medicine-lists.ts';
@@ -77,7 +77,10 @@ function inEnglish(words: string, speaker: Speaker): string {
 
 /** "1-0-1 zum Essen": the figures in words, and the words of another language in quotation marks. */
 function inOtherWords({ name, strength, instructions }: Medication, remarks: readonly string[]): string {
-  const [times, rest] = timesApart(instructions ?? '');
+  const how = instructions ?? '';
+  const [times, rest] = timesApart(
+    strength !== null && how.startsWith(`${strength} `) ? how.slice(strength.length + 1) : how,
+  );
   const isTwice = remarks.some((remark) => remark.toLowerCase().includes(rest.toLowerCase()));
   const printed = [...(isTwice ? [] : [rest]), ...remarks].filter((part) => part !== '').join(', ');
   const words = [name, strength].filter((part) => part !== null).join(' ');
@@ -105,12 +108,15 @@ export function untoldLines(
   const [from, to] = [Math.min(...listed.map(([start]) => start)), Math.max(...listed.map(([, end]) => end))];
   const isTold = touching(told.flatMap(({ spans }) => spans));
   return linesOf(text)
-    .flatMap((line) => sentencesOf(text, line.span))
+    .flatMap((line) => (isEnglish && !isRow(line.text) ? sentencesOf(text, line.span) : [line]))
     .filter(({ text: line, span }) => {
       if (line.length > longestQuoted || isTold(span) || !/\p{L}{3}/u.test(line)) return false;
       if (strengthsIn(line).length > 0) return true;
       const isWithin = span[0] > from && /\p{L}\s+\S/u.test(line);
-      return isWithin && ((!isEnglish && span[1] < to) || knowledge.findMedicines(line).length > 0);
+      return (
+        (isWithin && !isEnglish && span[1] < to) ||
+        ((isWithin || isRow(line)) && knowledge.findMedicines(line).length > 0)
+      );
     })
     .slice(0, mostQuoted)
     .map(({ text: line, span }) => ({

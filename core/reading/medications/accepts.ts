@@ -1,4 +1,4 @@
-import { type Piece, isItem, isRow } from '../lines.ts';
+import { type Piece, isItem } from '../lines.ts';
 import type { Entry } from './entry.ts';
 import { isLabel, isOtherMatter } from './not-a-name.ts';
 import type { MedicineMentions } from './read-medicine.ts';
@@ -34,7 +34,7 @@ export function accepts(candidate: Candidate): boolean {
     return false;
   // "Medical treatment: increase metformin" names its medicine further on.
   if (known.length === 0 && entry.sig !== null && mentions(line.span).length > 0) return false;
-  if (!isRow(line.text) && /\ballerg|\bintoleran/i.test(line.text)) return false;
+  if (!entry.isRow && /\ballerg|\bintoleran/i.test(line.text)) return false;
   return isList ? fitsList(candidate, words, known.length > 0) : showsItself(candidate, words, known.length > 0);
 }
 
@@ -49,7 +49,7 @@ function fitsList({ line, entry }: Candidate, words: number, isKnown: boolean): 
   )
     return true;
   if (entry.sig !== null && isSig(entry.sig)) return words <= 5;
-  return entry.sig === null && isItem(line.text) && words <= 4 && !line.text.includes(':') && !isRow(line.text);
+  return entry.sig === null && isItem(line.text) && words <= 4 && !line.text.includes(':') && !entry.isRow;
 }
 
 /** Outside of lists: a strength with a form or directions, a form before the name, or a known medicine with its directions as an item. */
@@ -62,13 +62,13 @@ function showsItself({ text, line, entry }: Candidate, words: number, isKnown: b
   if (told !== null && told !== undefined && isUntaken(told)) return false;
   const strength = text.slice(...(entry.strengths[0] ?? [0, 0]));
   const hasForm = hasFormWord(line.text.slice(at, at + name.length + 50));
-  if (strength === '' && isKnown && isRow(line.text) && entry.told !== null) return true;
+  if (strength === '' && isKnown && entry.isRow && entry.told !== null) return true;
   if (strength === '')
-    return isDirected && (entry.hasForm || ((isKnown || hasForm) && (isItem(line.text) || isRow(line.text))));
+    return isDirected && (entry.hasForm || ((isKnown || hasForm) && (isItem(line.text) || entry.isRow)));
   // "Water 12 units" is a bill, "ferritin 5 %" a share.
   if (!isKnown && /(?:%|units?|u)$/i.test(strength)) return entry.hasForm;
   if (hasForm || entry.hasForm) return true;
-  if (isRow(line.text) && entry.told !== null && isHalt(entry.told)) return true;
+  if (entry.isRow && entry.told !== null && isHalt(entry.told)) return true;
   return isKnown ? isDirected || entry.isItem : sigStart((entry.sig ?? '').slice(0, 20)) !== -1;
 }
 
@@ -79,8 +79,8 @@ const hasFormWord = (line: string): boolean =>
     .some((word) => formWords.has(word) && word !== 'in');
 
 /** A line that tells something, in which the strength does not stand right behind the name. */
-function isSentence(text: string, line: Piece, { names, strengths }: Entry): boolean {
-  if (isRow(line.text) || !sentenceVerbs.test(line.text)) return false;
+function isSentence(text: string, line: Piece, { names, strengths, isRow }: Entry): boolean {
+  if (isRow || !sentenceVerbs.test(line.text)) return false;
   const [, end] = names[0] ?? [0, 0];
   const [start] = strengths[0] ?? [end];
   if (strengths.length === 0) return sentenceVerbs.test(line.text.replace(/\([^()]{0,60}\)/g, ' '));
@@ -88,8 +88,8 @@ function isSentence(text: string, line: Piece, { names, strengths }: Entry): boo
 }
 
 /** "Lisinopril 10 mg, metformin 500 mg. Resume aspirin." is a sentence of medicines, not an entry. */
-function severalMedicines({ text, line, entry: { names }, mentions }: Candidate): boolean {
-  if (isRow(line.text) || !boundary.test(line.text)) return false;
+function severalMedicines({ text, line, entry: { names, isRow }, mentions }: Candidate): boolean {
+  if (isRow || !boundary.test(line.text)) return false;
   const isApart = ({ start }: { start: number }): boolean =>
     names.every(([from]) => start !== from) && leading.test(text.slice(line.span[0], start).slice(-40));
   const dosed = line.text

@@ -1,25 +1,35 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
+import { spellings } from '../../kernel/spellings.ts';
 import { type Piece, itemMarkLength, trimmed } from '../lines.ts';
 import names from './column-names.json' with { type: 'json' };
 
-const byBars = /\|/g;
-const byGaps = /\t+| {3,}/g;
+/** What sets the columns of a table apart; semicolons and two blanks only below a header that has them too. */
+const separators = { bars: /\|/g, tabs: /\t/g, semicolons: /;/g, gaps: /\t+| {3,}/g, blanks: /\t+| {2,}/g };
+type Separator = keyof typeof separators;
+const isGap = (separator: Separator): boolean => separator === 'gaps' || separator === 'blanks';
 
-/** The cells of a row with their places, empty ones between bars included. A line that is no row is one cell. */
-export function cellsOf(text: string, line: Piece): Piece[] {
+/** The cells of a row with their places, empty ones included but for gaps. A line that is no row is one cell. */
+export function cellsOf(text: string, line: Piece, ofTable: Separator = 'gaps'): Piece[] {
   const mark = itemMarkLength(line.text);
   const [from, end]: Span = [line.span[0] + mark, line.span[1]];
   const body = text.slice(from, end);
-  const separator = body.includes('|') ? byBars : byGaps;
+  const separator = body.includes('|') ? 'bars' : ofTable;
   const cells: Piece[] = [];
   let start = 0;
-  for (const match of matchesIn(body, separator)) {
+  for (const match of matchesIn(body, separators[separator])) {
     cells.push(trimmed(text, [from + start, from + match.index]));
     start = match.index + match[0].length;
   }
   cells.push(trimmed(text, [from + start, end]));
-  return separator === byGaps ? cells.filter((cell) => cell.text !== '') : cells;
+  return isGap(separator) ? cells.filter((cell) => cell.text !== '') : cells;
+}
+
+function separatorOf({ text }: Piece): Separator {
+  if (text.includes('|')) return 'bars';
+  if (text.includes('\t')) return /\t\s*\t|^\t/.test(text) ? 'gaps' : 'tabs';
+  if (/;[^;]+;/.test(text)) return 'semicolons';
+  return /\S {2}\S/.test(text) ? 'blanks' : 'gaps';
 }
 
 /** Times of a day for which a plan has a column each. */
@@ -39,6 +49,7 @@ export type Columns = {
   /** What else is said of a medicine, with the words above it. */
   remarks: { at: number; label: string }[];
   ofMedicines: boolean;
+  separator: Separator;
   starts: number[];
 };
 
@@ -47,7 +58,9 @@ const isHours = (text: string): boolean => /^\d{1,2}:?(?:\d{2})?(?:\s+\d{1,2}:?(
 
 type Role = keyof typeof names;
 const rolesByName = new Map(
-  (Object.entries(names) as [Role, string[]][]).flatMap(([role, words]) => words.map((word) => [word, role] as const)),
+  (Object.entries(names) as [Role, string[]][]).flatMap(([role, words]) =>
+    words.flatMap(spellings).map((word) => [word, role] as const),
+  ),
 );
 /** Those of which a header may hold one word among others: "Dose and frequency". */
 const byWord = new Set<Role>(['sig', 'others']);
@@ -62,6 +75,7 @@ function roleOf(header: string): Role | undefined {
   const words = plain.split(/[^\p{L}'’.-]+/u);
   const leading = words.map((_, at) => words.slice(0, words.length - at).join(' '));
   const other = words.filter((word) => !ofDose.has(word)).join(' ');
+  if (isPattern(plain)) return 'sig';
   return (
     rolesByName.get(plain) ??
     rolesByName.get(other) ??
@@ -71,6 +85,12 @@ function roleOf(header: string): Role | undefined {
 }
 /** "Dose at home", "Medication before admission" */
 const ofDose = new Set(['dose', 'dosage', 'medication', 'medications', 'medicine', 'regimen', 'dosis']);
+
+/** "früh-mittag-abend-nacht", "matin/midi/soir": one column for how many are taken at each time. */
+const isPattern = (plain: string): boolean => {
+  const parts = plain.split(/\s?[-–/]\s?/);
+  return parts.length > 2 && parts.every((part) => slots.some((slot) => rolesByName.get(part) === slot));
+};
 
 /** "mo mi ab zN": a column for each time, with one blank between. */
 function timesApart(cell: Piece): Piece[] {
@@ -84,9 +104,15 @@ function timesApart(cell: Piece): Piece[] {
 }
 
 /** The columns of a medicine table by its header row; undefined where the row is no such header. */
-export function columnsOf(line: Piece, printed: readonly Piece[]): Columns | undefined {
-  const cells = line.text.includes('|') ? printed : printed.flatMap(timesApart);
-  if (cells.length < 2 || cells.some(({ text }) => text.length > 40)) return undefined;
+export function columnsOf(text: string, line: Piece): Columns | undefined {
+  const separator = separatorOf(line);
+  const printed = cellsOf(text, line, separator);
+  const cells = separator === 'bars' ? printed : printed.flatMap(timesApart);
+  if (
+    cells.length < (separator === 'semicolons' || separator === 'blanks' ? 3 : 2) ||
+    cells.some(({ text }) => text.length > 40)
+  )
+    return undefined;
   const roles = cells.map(({ text }) => roleOf(text));
   if (cells.some(({ text }, at) => /\d/.test(text) && !isHours(text) && roles[at] === undefined)) return undefined;
   const all = (...asked: Role[]): number[] => roles.flatMap((role, at) => (role && asked.includes(role) ? [at] : []));
@@ -104,13 +130,22 @@ export function columnsOf(line: Piece, printed: readonly Piece[]): Columns | und
   const tellsTaking =
     isPlan ||
     change !== undefined ||
-    cells.some(({ text }) =>
-      /strength|^st(?:ä|ae)rke|^dos(?:e|age|ierung|is)|frequency|direction|^sig|instruction|^route/i.test(text),
+    roles.includes('strength') ||
+    cells.some(
+      ({ text }) =>
+        isPattern(text.toLowerCase()) ||
+        /strength|^st(?:ä|ae)rke|^dos(?:e|age|ierung|is)|frequency|direction|posolog|^sig|instruction|^route/i.test(
+          text,
+        ),
     );
   const ofMedicines =
     all('others').length === 0 &&
     tellsTaking &&
-    /m[eé]di[ck]|drug|wirkstoff|präparat|farma|läke|tablet|geneesm/i.test(cells[name]?.text ?? '');
+    (isPlan ||
+      cells.some(({ text }) => isPattern(text.toLowerCase())) ||
+      /m[eé]di[ckz]|drug|wirkstoff|pr(?:ä|ae)parat|f[aá]rma|arznei|l(?:ä|ae)ke|tablet|geneesm|traitement|sp[eé]cialit/i.test(
+        cells[name]?.text ?? '',
+      ));
   return {
     name,
     strength: all('strength')[0],
@@ -123,7 +158,8 @@ export function columnsOf(line: Piece, printed: readonly Piece[]): Columns | und
       at === status ? [] : [{ at, label: roles[at] === 'reason' ? (cells[at]?.text ?? '') : '' }],
     ),
     ofMedicines,
-    starts: line.text.includes('|') || line.text.includes('\t') ? [] : cells.map(({ span }) => span[0] - line.span[0]),
+    separator,
+    starts: !isGap(separator) || line.text.includes('\t') ? [] : cells.map(({ span }) => span[0] - line.span[0]),
   };
 }
 

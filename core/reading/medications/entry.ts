@@ -6,7 +6,7 @@ import { boxLength, hasFormMark } from './medicine-name.ts';
 import { isDate, isLabel } from './not-a-name.ts';
 import { isSig, tidySig } from './sig.ts';
 import statusWords from './status-words.json' with { type: 'json' };
-import { strengthsIn } from './strength.ts';
+import { isStrengthAlone, strengthsIn } from './strength.ts';
 import { type ToldStatus, cuesAhead, isTold, statusOfRemark } from './medicine-status.ts';
 import { sigOfRow } from './row-sig.ts';
 
@@ -19,6 +19,7 @@ export type Entry = {
   remarks: string[];
   span: Span;
   isItem: boolean;
+  isRow: boolean;
   isOrdered: boolean;
   /** What a column of the table says is done with it. */
   told: ToldStatus | null;
@@ -45,7 +46,7 @@ const labels =
   /^(?:take|use|(?:eye|ear|nose|nasal) drops?|drops|inhalers?|creams?|tablets?|capsules?|patch(?:es)?|injections?|otc|prn|as needed|rx|pain|sleep|blood pressure|cholesterol|diabetes)\s?:\s?(?=\p{L})/iu;
 
 export function readEntry(text: string, line: Piece, columns: Columns | undefined): Entry | undefined {
-  const cells = alignedCells(text, line, cellsOf(text, line), columns);
+  const cells = alignedCells(text, line, cellsOf(text, line, columns?.separator), columns);
   const ordered = cells[0] && cells.length > 1 ? orderAlone(cells[0].text) : undefined;
   const found = nameCellOf(ordered === undefined ? cells : cells.slice(1), columns);
   if (!found) return undefined;
@@ -55,11 +56,14 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
   const [nameArea, inCell] = splitCell(text, nameCell);
   // "Printed: 10/15/2026" is a label with its date.
   if (inCell && isDate(inCell.text)) return undefined;
-  const read = nameAndStrength(text, nameArea, columns?.strength === undefined ? undefined : cells[columns.strength]);
+  const ofStrength = columns?.strength === undefined ? undefined : cells[columns.strength];
+  const alone = columns && cells.slice(cells.indexOf(found) + 1).find((cell) => isStrengthAlone(cell.text));
+  const read = nameAndStrength(text, nameArea, ofStrength?.text ? ofStrength : alone);
   if (!read) return undefined;
   const row = sigOfRow(cells, cells.indexOf(found), columns);
   const isHeaded = (columns?.change !== undefined || (columns?.times.length ?? 0) > 0) && row.sig !== undefined;
-  const sig = inCell && row.sig && !isHeaded && !isSig(row.sig.text) ? inCell : (row.sig ?? inCell);
+  const isBoth = inCell && row.sig && !isHeaded && inCell.text !== row.sig.text;
+  const sig = isBoth ? bothOf(inCell, row.sig) : (row.sig ?? inCell);
   const dose = read.strengths.length === 0 && sig ? firstStrength(text, sig) : undefined;
   const end = Math.max(sig?.span[1] ?? 0, read.end);
   return {
@@ -68,11 +72,19 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
     sig: sig === undefined ? null : tidySig(sig.text),
     remarks: row.remarks,
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
-    isItem: isItem(line.text) || isRow(line.text) || sig !== undefined || length > 0,
+    isRow: isRow(line.text) || cells.length > 2,
+    isItem: isItem(line.text) || isRow(line.text) || cells.length > 2 || sig !== undefined || length > 0,
     isOrdered: action !== '',
     told: ordered === undefined ? row.told : statusOfRemark(ordered),
     hasForm: hasFormMark(nameCell.text) || boxLength(found.text) > 0,
   };
+}
+
+/** "Methotrexate 10 mg once a week    on Monday": directions in the cell of the name go on in the next one. */
+function bothOf(inCell: Piece, next: Piece | undefined): Piece {
+  if (next === undefined || !isSig(next.text)) return inCell;
+  if (!isSig(inCell.text)) return next;
+  return { text: `${inCell.text}, ${next.text}`, span: [inCell.span[0], next.span[1]] };
 }
 
 /** "STOP   cough syrup": an order in a column of its own. */

@@ -4,7 +4,7 @@ import { type Piece, isBlank, isRow, itemMarkLength, linesOf } from '../lines.ts
 import type { DocumentSection } from '../sections/find-sections.ts';
 import type { SectionRole } from '../sections/section-names.ts';
 import { accepts, nameOf } from './accepts.ts';
-import { type Columns, cellsOf, columnsOf } from './cells.ts';
+import { type Columns, columnsOf } from './cells.ts';
 import { continueSig, labelledSig } from './continue-sig.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { hasFormMark } from './medicine-name.ts';
@@ -39,7 +39,7 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
   const lines = linesOf(source.text, body);
   for (const [index, line] of lines.entries()) {
     if (isBlank(line)) continue;
-    const header = isRow(line.text) ? columnsOf(line, cellsOf(source.text, line)) : undefined;
+    const header = line.text.length < longestHeader ? columnsOf(source.text, line) : undefined;
     if (header) {
       columns = header;
       continue;
@@ -59,10 +59,12 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
     if (told?.status !== 'not_given' && told?.status !== 'allergy')
       listed.medications.push({
         ...toMedication(source, entry, told),
-        ...(isRow(line.text) && { remarks: entry.remarks }),
+        ...((isRow(line.text) || columns !== undefined) && { remarks: entry.remarks }),
       });
   }
 }
+
+const longestHeader = 300;
 
 /** A line longer than this is prose, whatever it holds. In characters. */
 const longestEntry = 2000;

@@ -1,5 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
+import { spellings } from '../../kernel/spellings.ts';
 import words from './status-words.json' with { type: 'json' };
 
 /** What a document does with a medicine. `there`: given in the hospital only; `past`: taken before; `before`: of the list of home. */
@@ -17,8 +18,10 @@ const escaped = (phrase: string): string => phrase.replaceAll('.', String.raw`\.
 
 function cueFinder(side: 'ahead' | 'behind'): (text: string) => Cue[] {
   const statuses = new Map(
-    Object.entries(words[side]).flatMap(([status, phrases]) =>
-      phrases.map((phrase) => [phrase, status as MedicineStatus] as const),
+    [words.otherLanguages, words[side]].flatMap((byStatus) =>
+      Object.entries(byStatus).flatMap(([status, phrases]) =>
+        phrases.flatMap(spellings).map((phrase) => [phrase, status as MedicineStatus] as const),
+      ),
     ),
   );
   const longestFirst = [...statuses.keys()].sort((a, b) => b.length - a.length);
@@ -219,10 +222,10 @@ function ofBoth(ahead: ToldStatus | null, behind: ToldStatus | null): ToldStatus
 }
 
 const heads = new Map<string, MedicineStatus>();
-for (const from of [words.ahead, words.headings])
+for (const from of [words.otherLanguages, words.ahead, words.headings])
   for (const [status, phrases] of Object.entries(from) as [MedicineStatus, string[]][])
     if (status !== 'given' && (status !== 'taken' || from === words.headings))
-      for (const phrase of phrases) heads.set(keyOf(phrase), status);
+      for (const phrase of phrases.flatMap(spellings)) heads.set(keyOf(phrase), status);
 heads.delete('');
 
 function keyOf(line: string): string {
@@ -260,6 +263,10 @@ export function statusOfRemark(remark: string): ToldStatus | null {
   return isDenied ? denied(cue) : cue;
 }
 const ofRemark = new Set<MedicineStatus>([...halts, ...sizes, 'resumed', 'continued', 'new']);
+
+/** "Not started", "Declined - bleeding": a cell that opens with it says that its medicine is not taken at all. */
+export const notGivenAs = (cell: string): ToldStatus | null =>
+  cuesBehind(cell.slice(0, 40)).find(({ status, span }) => status === 'not_given' && span[0] === 0) ?? null;
 
 /** Whether something is done with the medicine, and it is not only taken. */
 export const isTold = (told: ToldStatus | null): boolean =>

@@ -48,6 +48,6 @@ export const isLabel = (words: string): boolean => opening.test(words);
 
 /** A day or a time; "1-0-0" tells tablets by the time of day. */
 export const isDate = (words: string): boolean =>
-  /^(?=\S*\d{2})\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b|^\d{1,2}\/\d{1,2}(?:,?\s+\d{1,2}:\d{2})?$|^\d{1,2}:?\d{2}(?:\s?[ap]m)?$/i.test(
+  /^(?=\S*\d{2})\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b(?![-/.]\d)|^\d{1,2}\/\d{1,2}(?:,?\s+\d{1,2}:\d{2})?$|^\d{1,2}:?\d{2}(?:\s?[ap]m)?$/i.test(
     words,
   );

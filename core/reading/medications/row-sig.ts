@@ -1,9 +1,10 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Piece } from '../lines.ts';
 import { slots, type Columns, type Slot } from './cells.ts';
-import { type ToldStatus, isHalt, statusOfRemark } from './medicine-status.ts';
+import { type ToldStatus, isHalt, notGivenAs, statusOfRemark } from './medicine-status.ts';
 import { isDate } from './not-a-name.ts';
-import { isSig } from './sig.ts';
+import { isStrengthAlone } from './strength.ts';
+import { isSig, isWarning, sigStart } from './sig.ts';
 
 /** How the medicine of a row is taken: `sig`, with its place; what else the row says of it; and what is done with it. */
 export type RowSig = { sig: Piece | undefined; remarks: string[]; told: ToldStatus | null };
@@ -15,15 +16,23 @@ const isEmpty = (text: string): boolean =>
 const isTold = ({ text }: Piece): boolean => !isEmpty(text) && !isDate(text) && !/^(?:qty|quantity)\b/i.test(text);
 
 export function sigOfRow(cells: readonly Piece[], nameAt: number, columns: Columns | undefined): RowSig {
-  if (columns === undefined) return withoutHeader(cells.slice(nameAt + 1).filter(isTold));
+  // Where cells are empty and nothing lines up, no cell can be told by its column.
+  const isUnsure = columns !== undefined && cells.length < columns.starts.length && !hasAllTimes(cells, columns);
+  if (columns === undefined || isUnsure) return withoutHeader(cells.slice(nameAt + 1).filter(isTold));
   const status = columns.status === undefined ? undefined : cells[columns.status];
-  const named = columns.sig.flatMap((at) => cells[at] ?? []).filter(isTold);
   const own = columns.times.length > 0 ? ofTimes(cells, columns) : undefined;
+  const named = columns.sig
+    .flatMap((at) => cells[at] ?? [])
+    .filter((cell) => isTold(cell) && !(own !== undefined && isStrengthAlone(cell.text)));
   const now = columns.change && cells[columns.change.now];
   const old = columns.change && cells[columns.change.before];
   const parts = [...(own ? [own] : []), ...(now && isTold(now) ? [now] : []), ...named];
   const told =
-    statusOfRemark(status?.text ?? '') ?? changeOf(old, now) ?? haltIn(parts) ?? haltIn(cells.slice(nameAt + 1));
+    notGivenAs(status?.text ?? '') ??
+    statusOfRemark(status?.text ?? '') ??
+    changeOf(old, now) ??
+    haltIn(parts) ??
+    haltIn(cells.slice(nameAt + 1));
   return {
     sig:
       joined(parts, own === undefined ? ' ' : ', ') ??
@@ -44,8 +53,17 @@ export function sigOfRow(cells: readonly Piece[], nameAt: number, columns: Colum
 function withoutHeader(rest: readonly Piece[]): RowSig {
   const first = rest.findIndex(({ text }) => isSig(text) || opensHalt(text));
   const last = rest.at(-1);
-  const told = haltIn(rest) ?? (last === undefined || last.text.length > 40 ? null : opening(last.text));
-  return { sig: rest[first], remarks: first === -1 ? [] : rest.slice(first + 1).map(({ text }) => text), told };
+  const told =
+    rest.map(({ text }) => notGivenAs(text)).find((each) => each !== null) ??
+    haltIn(rest) ??
+    (last === undefined || last.text.length > 40 ? null : opening(last.text));
+  return {
+    sig: rest[first],
+    remarks: (first === -1 ? rest.filter(({ text }) => isWarning(text)) : rest.slice(first + 1)).map(
+      ({ text }) => text,
+    ),
+    told,
+  };
 }
 
 const sigIn = (rest: readonly Piece[], { remarks, status }: Columns): Piece | undefined =>
@@ -92,6 +110,9 @@ const inWords: Record<Slot, string> = {
   night: 'at night',
 };
 const bareAmount = /^(?:\d{1,2}(?:[.,]\d{1,2})?|½|¼|1\/[24])$/;
+const leadingAmount = /^\d{1,2}\s?[x×]?\s/iu;
+const hasAllTimes = (cells: readonly Piece[], { times }: Columns): boolean =>
+  times.length > 0 && times.every(({ at }) => bareAmount.test(cells[at]?.text ?? ''));
 const tick = /^[x✓✔]$/iu;
 const opensAmount = /^(?:\d|[½¼x✓✔]|half|one|two|three)/iu;
 
@@ -105,6 +126,12 @@ function ofTimes(cells: readonly Piece[], { times, unit }: Columns): Piece | und
   if (first === undefined) return undefined;
   const span: Span = [first.cell.span[0], said.at(-1)?.cell.span[1] ?? first.cell.span[1]];
   if (opensHalt(first.cell.text)) return first.cell;
+  // "once a week, on Monday" is printed over the times of day.
+  if (said.some(({ cell }) => sigStart(cell.text.replace(leadingAmount, '')) === 0))
+    return joined(
+      said.map(({ cell }) => cell),
+      ', ',
+    );
   if (!said.every(({ cell }) => opensAmount.test(cell.text))) return undefined;
   if (said.every(({ cell }) => bareAmount.test(cell.text))) {
     const amount = (slot: Slot): string => said.find((each) => each.slot === slot)?.cell.text ?? '0';

@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 
 /** "1,000", "2.5", ".5", and "2,5" where a comma is the decimal mark. */
 const number = String.raw`0,\d{1,4}(?!\d)|(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?|\d{1,3},\d{1,2}(?!\d)|\.\d{1,4}`;
-const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|ie|unt|units?|u|meq|mmol|%)`;
+const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|ie|i\.e\.|e(?=\s?\/\s?ml)|unt|units?|u|meq|mmol|%)`;
 const per = String.raw`(?:\s?/\s?(?:\d{1,4}(?:\.\d{1,3})?\s?)?(?:ml|actuat(?:ion)?|act|inh(?:alation)?|puff|spray|dose|hours?|hr|h|tab(?:let)?|cap(?:sule)?|mg|gm|g|kg|patch|day|vial|pen|drop|actuation))?`;
 /** Concentrations in a litre, a decilitre or a cell count are laboratory results, never a strength. */
 const notLaboratory = String.raw`(?![\p{L}\d]|\s?/\s?(?:dl|l|ul|µl|μl|mm|m2|min|cumm|24\s?h?|creat\p{L}*|cr|100|mol|mmol|hpf)(?!\p{L})|\s?(?:of\s)?(?:rh|fio2)(?!\p{L}))`;
@@ -14,7 +14,7 @@ const pattern = new RegExp(
   'giu',
 );
 
-export const mayHoldStrength = /\d\)?\s{0,2}-?(?:\(\d|[/-]\s?\d|[mµμugi%])/i;
+export const mayHoldStrength = /\d\)?\s{0,2}-?(?:\(\d|[/-]\s?\d|[mµμugi%]|e\s?\/)/i;
 
 /** Printed strengths: "20 mg", "0.09 MG/ACTUAT", "500/15mg", "50,000 iu", "0.75%", "108 (90 Base) MCG/ACT". */
 export const strengthsIn = (text: string): Span[] =>
@@ -46,3 +46,9 @@ export function changedStrengthIn(behind: string): Span | undefined {
 
 const becomes =
   /^[^.;\d]{0,24}(?:->|=>|→|-->|\b(?:increased?|reduced?|decreased?|changed?|raised|lowered|titrated?|up|down) to)\s*(?:(?:increased?|reduced?|decreased?|changed?|up|down)\s)?(?:to\s)?$/iu;
+
+/** "5 mg" in a cell of its own. */
+export function isStrengthAlone(text: string): boolean {
+  const [first] = strengthsIn(text);
+  return first !== undefined && first[0] === 0 && first[1] === text.length;
+}
