@@ -13,23 +13,32 @@ export function aboutResults(
   const isTold = touching(told.flatMap((sentence) => sentence.spans));
   const isDoubted = touching(doubted.flatMap((sentence) => sentence.spans));
   const isAnswered = answeredBy(reading, knowledge);
-  return reading.labResults
-    .filter(({ flag, span }) => flag !== 'normal' && flag !== 'unknown' && isTold(span) && !isDoubted(span))
-    .flatMap(({ analyte, span }) => {
-      const [ask] = analyte === null ? [] : knowledge.getAnalyte(analyte).ask;
-      return ask === undefined || isAnswered(ask, analyte) ? [] : [{ text: ask, spans: [span] }];
-    });
+  const asked = new Map<string, Question>();
+  for (const { analyte, flag, span } of reading.labResults) {
+    if (asked.size === most) break;
+    if (analyte === null || flag === 'normal' || flag === 'unknown' || !isTold(span) || isDoubted(span)) continue;
+    const [ask] = knowledge.getAnalyte(analyte).ask;
+    if (ask !== undefined && !asked.has(ask) && !isAnswered(ask, analyte)) asked.set(ask, { text: ask, spans: [span] });
+  }
+  return [...asked.values()];
 }
 
+const most = 3;
+
 /** Whether a question asks for a test that the paper has already, within its range: "Should my iron or vitamin B12 be checked?". */
-function answeredBy({ labResults }: Reading, knowledge: Knowledge): (ask: string, own: string | null) => boolean {
-  const names = labResults.flatMap(({ analyte, flag }) => {
-    if (analyte === null || flag !== 'normal') return [];
+function answeredBy({ labResults }: Reading, knowledge: Knowledge): (ask: string, own: string) => boolean {
+  const within = new Set(labResults.flatMap(({ analyte, flag }) => (flag === 'normal' ? (analyte ?? []) : [])));
+  const names = [...within].flatMap((analyte) => {
     const { name, also } = knowledge.getAnalyte(analyte);
     return [name, ...also].flatMap((each) => (each.length > 2 ? { analyte, words: ` ${each.toLowerCase()} ` } : []));
   });
+  const answers = new Map<string, boolean>();
   return (ask, own) => {
+    const known = answers.get(ask + own);
+    if (known !== undefined) return known;
     const words = ` ${ask.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-    return names.some((name) => name.analyte !== own && words.includes(name.words));
+    const is = names.some((name) => name.analyte !== own && words.includes(name.words));
+    answers.set(ask + own, is);
+    return is;
   };
 }

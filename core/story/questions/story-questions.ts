@@ -47,7 +47,7 @@ export function storyQuestions(asked: Asked): Question[] {
           ...findings,
           ...topics.slice(0, mostTopics),
           ...(testing.has(kind) ? aboutReason(inPart('bottom_line')) : []),
-          ...aboutResults(inPart('bottom_line', 'found'), inPart('unclear'), asked).slice(0, 3),
+          ...aboutResults(inPart('bottom_line', 'found'), inPart('unclear'), asked),
           ...aboutDoubt(inPart('bottom_line'), reading),
           ...aboutAwaited(inPart('waiting_for')),
           ...aboutMedicines(inPart('medicines'), reading),
