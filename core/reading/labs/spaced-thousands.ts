@@ -7,7 +7,7 @@ const group = String.raw`\d{1,3}(?: \d{3})+(?!\d)`;
 const spacedRange = new RegExp(
   String.raw`(?<![\d.,/])(?:${group}\s{0,2}[-–]\s{0,2}${group}|[<>≤≥]\s?${group}|${group}\s?/(?:mm|µ|u|μ))`,
 );
-const spacedNumber = new RegExp(String.raw`(?<![\d.,/:] ?)${group}(?![.,/]\d)`, 'g');
+const spacedNumber = new RegExp(String.raw`(?:(?<![\d.,/:] ?)|(?<=\p{L}[23] ))${group}(?![.,/]\d)`, 'gu');
 
 /** "1 284 pmol/l" that fills its cell, in a document that writes thousands or decimals so. */
 const measured = new RegExp(
