@@ -48,3 +48,32 @@ test('reads which medicines stop a germ from lines of their own', () => {
     ['vancomycin', 'stops'],
   ]);
 });
+
+test('goes by the last stage of a report on a swab, and reads its one column of answers', () => {
+  const { germs, answers } = cultureLines(
+    [
+      'WOUND SWAB - right shin',
+      'Interim 03.02.: scanty growth of skin flora',
+      'Final 06.02.: Pseudomonas aeruginosa',
+      'Amended final 08.02.: Klebsiella pneumoniae',
+      'Antibiotic       S/I/R',
+      'Meropenem        S',
+      'Ampicillin       R',
+      'Gentamicin       I',
+    ].join('\n'),
+  );
+
+  expect(germs.map(({ name }) => name)).toEqual(['Klebsiella pneumoniae']);
+  expect(answers.map(({ name, answer }) => [name, answer])).toEqual([
+    ['meropenem', 'stops'],
+    ['ampicillin', 'fails'],
+    ['gentamicin', 'between'],
+  ]);
+});
+
+test.each(['VAGINAL SWAB\nResult: Trichomonas vaginalis not detected', 'NASAL SWAB PCR\nResult: Bordetella pertussis'])(
+  'takes no germ that was looked for in other ways for one that grew: %j',
+  (words) => {
+    expect(cultureLines(words).germs).toEqual([]);
+  },
+);

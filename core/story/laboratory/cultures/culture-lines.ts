@@ -16,7 +16,7 @@ const lists: readonly [RegExp, Sensitivity][] = [
 ];
 
 /** "FINAL: >100,000 CFU/mL Klebsiella pneumoniae", "Culture result: Escherichia coli": a germ has a name of two words. */
-const opensGerm = /\b(?:final(?: report)?|culture|result|organism|isolate)\b[^\p{L}\n]{0,8}/iu;
+const opensGerm = /\b(?:final(?: report)?|culture|result|organism|isolate)\b[^\p{L}\n]{0,24}/iu;
 const twoWords = /\b([A-Z][a-z]{3,} [a-z]{4,})\b/g;
 const noName =
   /^(?:no|mixed|normal|final|gram|report|result|culture|heavy|light|moderate|scant|clean|skin|many|rare|preliminary|blood|urine)\b|\b(?:growth|flora|report|result|results|culture|stain|count|isolated|pending|from|with|bacteria|organism|organisms|positive|negative|collected|received|catch)$/i;
@@ -26,10 +26,14 @@ const sensitivityRow = /^\s*(\p{Lu}[\p{L}/-]{3,40}(?: \p{L}[\p{L}/-]{2,20})?)\s?
 
 export type CultureLines = { germs: (Named & { isStray?: boolean })[]; answers: Answer[]; noGrowth: Span[] };
 
+/** How reports call what was looked at for germs that grow. */
+const ofCulture =
+  /\bcultures?\b|\bM,? ?C ?(?:&|and) ?S\b|\bantibiogram\b|^(?![^\n]{0,80}\b(?:PCR|NAAT)\b)[^\n]{0,80}\b(?:swab|sputum|aspirate|pus)\b/i;
+
 /** What a culture says in lines that are no rows. */
 export function cultureLines(text: string): CultureLines {
   const found: CultureLines = { germs: [], answers: [], noGrowth: [] };
-  if (!/\bculture\b/i.test(text)) return found;
+  if (!ofCulture.test(text)) return found;
   const isTested = /\b(?:sensitiv|susceptib)/i.test(text);
   for (const { text: words, span } of linesOf(text)) {
     if (isReplaced(words, text)) continue;
@@ -81,9 +85,13 @@ function inRow(words: string, span: Span): Answer[] {
   return [{ name: /\p{Ll}/u.test(name) ? name.toLowerCase() : name, span, answer }];
 }
 
+/** "Result: Chlamydia trachomatis not detected" */
+const notGrown = /^[^.;,\n]{0,30}\b(?:not (?:detected|isolated|found|grown|seen)|negative|absent|excluded)\b/i;
+
 function germIn(words: string): string | undefined {
   const opening = opensGerm.exec(words);
   const behind = opening === null ? '' : words.slice(opening.index + opening[0].length, opening.index + 160);
   const name = /^\s*no\b/i.test(behind) ? undefined : behind.match(twoWords)?.find((pair) => !noName.test(pair));
-  return name === undefined ? undefined : withStrain(name, behind);
+  if (name === undefined || notGrown.test(behind.slice(behind.indexOf(name) + name.length))) return undefined;
+  return withStrain(name, behind);
 }

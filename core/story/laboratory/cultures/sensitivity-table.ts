@@ -6,6 +6,9 @@ import { sensitivityIn } from './sensitivities.ts';
 const heading = /^\s*(?:antibiotics?|antimicrobials?(?: agent)?|anti-infectives?|drugs?|agents?|medicines?)\b/i;
 const fewestGerms = 2;
 const mostRows = 40;
+/** The one column of answers, and that of the amounts that they go by: "S/I/R", "MIC", "Interpretation". */
+const answerHead =
+  /^(?:[SIR](?:\s?[/,]\s?[SIR]){1,2}|SIR|RSI|results?|interp(?:retation|\.)?|susceptibility|sensitivity|category|MIC\b.{0,12}|zone\b.{0,8})$/i;
 
 type Germ = { name: string; span: Span };
 
@@ -15,17 +18,24 @@ export function answersInTable(text: string, germs: readonly Germ[]): Answer[] {
   return lines.flatMap((line, at) => {
     const columns = heading.test(line.text) ? cellsOf(line.text).slice(1) : [];
     const meant = columns.map((column) => germOf(column, germs));
-    if (columns.length < fewestGerms || meant.some((germ) => germ === undefined)) return [];
+    const isOfOne = columns.length > 0 && columns.every((column) => answerHead.test(column));
+    if (!isOfOne && (columns.length < fewestGerms || meant.some((germ) => germ === undefined))) return [];
     const answers: Answer[] = [];
     let start = line.span[0];
     for (const row of lines.slice(at + 1, at + 1 + mostRows)) {
       const [name, ...cells] = cellsOf(row.text);
-      if (isBlank(row) || name === undefined || cells.length === 0 || !cells.every(isCell)) break;
+      if (isBlank(row) || name === undefined || cells.length === 0 || !cells.every(isOfOne ? isCellOfOne : isCell))
+        break;
       cells.forEach((cell, index) => {
         const answer = sensitivityIn(cell.replace(/\s.*$/, ''));
         const germ = meant[index];
-        if (answer !== undefined && germ !== undefined)
-          answers.push({ name: name.toLowerCase(), span: [start, row.span[1]], answer, germ });
+        if (answer !== undefined && (isOfOne || germ !== undefined))
+          answers.push({
+            name: name.toLowerCase(),
+            span: [start, row.span[1]],
+            answer,
+            ...(germ !== undefined && { germ }),
+          });
       });
       start = row.span[0];
     }
@@ -42,6 +52,9 @@ const cellsOf = (line: string): string[] =>
 /** "S", "R (>8)", "-", "n/t": an answer or none. */
 const isCell = (cell: string): boolean =>
   /^(?:[-–—.]+|n\/?[adt]|nt|[SRI]\b.{0,12}|sensitive|susceptible|resistant|intermediate)$/i.test(cell);
+
+const isCellOfOne = (cell: string): boolean =>
+  isCell(cell) || /^[<>≤≥]?=?\s?\d[\d./]{0,8}(?: ?(?:mm|mg\/L|µg\/mL))?$/.test(cell);
 
 /** By its number, its name, or its name with an initial. */
 function germOf(column: string, germs: readonly Germ[]): string | undefined {
