@@ -64,3 +64,10 @@ test.each(kinds)('each part of a paper of kind %s holds something, and only find
     if (part !== 'bottom_line') expect(part === 'normal').toBe(isNormal === true);
   }
 });
+
+test.each(['medicine_change', 'medicine_stopped', 'medicine_held'] as const)(
+  'tells beside results of a %s as a next step',
+  (role) => {
+    expect(partsFor('lab', role)).toEqual(['next_steps']);
+  },
+);

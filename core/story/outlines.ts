@@ -68,6 +68,10 @@ const afterwards: PartPlan[] = [
   { part: 'next_steps', roles: ['next_step', 'instruction'], most: 16, isMust: true },
   { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
 ];
+const withMedicineOrders = (plan: PartPlan): PartPlan =>
+  plan.part === 'next_steps'
+    ? { ...plan, roles: [...plan.roles, 'medicine_change', 'medicine_stopped', 'medicine_held'] }
+    : plan;
 /** What was asked for by name: "Tests ordered: chest x-ray". */
 const orders: PartPlan = { part: 'next_steps', roles: ['order'], most: 8, list: 'Tests that the doctor asked for:' };
 const unclear: PartPlan = { part: 'unclear', roles: ['limit'], most: 2 };
@@ -273,7 +277,8 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     past,
     ...medicines,
   ],
-  lab: [furtherConclusions, ...afterwards],
+  // A note beside results says what is done with medicines; the words of the paper say it, and no list stands for them.
+  lab: [furtherConclusions, ...afterwards.map(withMedicineOrders)],
   medicines: [...medicines, ...afterwards],
 };
 
