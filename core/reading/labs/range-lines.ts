@@ -17,9 +17,44 @@ export type RangeLine = { span: Span; unit: Item | null };
 export function withRangeLines(
   context: ReadingContext,
   lines: readonly Line[],
+  from: number,
+  row: RowDraft,
+  above: readonly RangeLine[],
+): { row: RowDraft; taken: number } {
+  const [next, asides] = pastAsides(context, lines, from);
+  const grown = rangeBelow(context, lines, next, row, above, asides > 0);
+  return grown.taken === 0 ? grown : { ...grown, taken: grown.taken + asides };
+}
+
+const mostAsides = 3;
+
+/** How a test is made, and in what: "Method: CLIA" stands between a row and its range and says nothing of either. */
+const aside =
+  /^(?:(?:test |assay |analytical )?(?:method(?:ology)?|technique|technology|principle|assay|platform|instrument|analy[sz]er|equipment|kit|reagent|methode|méthode|método|metodo|verfahren)(?: used| name)?|(?:type of )?(?:specimen|sample|material)(?: type)?|sample source|test code|loinc(?: code)?|performed (?:at|by|on|using))\s?[:=-]\s?[^\n]{1,90}$|^\(?by (?:\p{L}[\p{L}-]* ?){1,5}\)?$|^[([][^()[\]\d]{3,60}[)\]]$|^(?:e?clia|cmia|elisa|hplc|eclia|cedia|icp-ms|lc-ms\/ms|nephelometry|turbidimetry|immunoturbidimetry|spectrophotometry|photometry|ise(?: (?:in)?direct)?)$/iu;
+
+function pastAsides({ text }: ReadingContext, lines: readonly Line[], from: number): [next: number, count: number] {
+  let count = 0;
+  while (count < mostAsides) {
+    const line = lines[from + count];
+    if (
+      !line ||
+      line.cells.length > 1 ||
+      line.end - line.start > longestLine ||
+      !aside.test(text.slice(line.start, line.end).trim())
+    )
+      break;
+    count += 1;
+  }
+  return [from + count, count];
+}
+
+function rangeBelow(
+  context: ReadingContext,
+  lines: readonly Line[],
   next: number,
   row: RowDraft,
   above: readonly RangeLine[],
+  isBehindAside: boolean,
 ): { row: RowDraft; taken: number } {
   const centred = row.range === null ? above : [];
   let grown = centred.reduce(withLine, row);
@@ -28,7 +63,10 @@ export function withRangeLines(
   const isStepped = row.range === null && centred.length === 0 && stepsFrom(context, lines, next, row);
   while (taken < most) {
     const line = lines[next + taken];
-    const found = line && (rangeLine(context, line) ?? (isStepped ? stepLine(context, line, row) : undefined));
+    const found =
+      line &&
+      (rangeLine(context, line, isBehindAside && taken === 0) ??
+        (isStepped ? stepLine(context, line, row) : undefined));
     if (!found || !goesOn(context.text, row, found)) break;
     grown = withLine(grown, found);
     taken += 1;

@@ -123,6 +123,18 @@ function withDatesAbove(header: Header, line: Line, above: Line | undefined, for
   return { ...header, groups: [timed] };
 }
 
+/** "22 Sep    18 Jun" under "Today    Last visit    Range": the table goes on, its one column of results being known. */
+function isDatesBelow(found: Header, former: Header | null, above: Line | undefined): boolean {
+  const roles = (header: Header) => header.groups.flat().map(({ role }) => role);
+  return (
+    former !== null &&
+    above?.start === former.at &&
+    roles(found).every((role) => role === 'dated') &&
+    roles(former).filter((role) => role === 'value').length === 1 &&
+    !roles(former).includes('dated')
+  );
+}
+
 function opensTable(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
   const misread = (): Header | undefined =>
     context.medium.recognised === true || digitInWord.test(context.text.slice(line.start, line.end))
@@ -133,6 +145,7 @@ function opensTable(context: ReadingContext, lines: readonly Line[], line: Line,
   if (wide) Object.assign(state, { wide, header: null, inPanel: true, begun: true });
   if (wide) return true;
   if (!found) return false;
+  if (isDatesBelow(found, state.header, lines[line.index - 1])) return true;
   const header = alignDates(context, lines, withDatesAbove(found, line, lines[line.index - 1], state.header), line);
   const roles = header.groups.flat().map(({ role }) => role);
   const isLab = roles.includes('unit') || roles.includes('range');

@@ -49,3 +49,16 @@ test.each([
 ])('knows of %s whether they are many: %s', (name, expected) => {
   expect(isMany(name)).toBe(expected);
 });
+
+test.each([
+  ['Vitamin D', 'vitamin_d', 'vitamin D'],
+  ['25-OH Vitamin D', 'vitamin_d', 'vitamin D (25-hydroxy)'],
+  ['Protein', 'urine_protein_24h', 'protein in the urine'],
+])('tells no number in the name of %s that is not printed', (printed, id, expected) => {
+  expect(
+    testName(
+      printed,
+      analytes.find((entry) => entry.id === id),
+    ),
+  ).toBe(expected);
+});

@@ -23,6 +23,7 @@ const everyday: Partial<Record<string, string>> = {
   mchc: 'hemoglobin density (MCHC)',
   mpv: 'platelet size (MPV)',
   tsh: 'TSH (thyroid signal)',
+  vitamin_d_125: 'active vitamin D',
   covid_19: 'COVID-19',
   covid_19_antigen: 'COVID-19',
   influenza_a: 'flu A',
@@ -42,7 +43,7 @@ const kinds = 'total direct indirect free ionized fasting'.split(' ');
 export const testName = (printed: string, analyte: AnalyteEntry | undefined): string =>
   analyte === undefined
     ? printedName(printed)
-    : siteOf(printed, analyte) + (everyday[analyte.id] ?? recordName(analyte.name).replace(/,/g, ''));
+    : siteOf(printed, analyte) + (everyday[analyte.id] ?? recordName(analyte.name, printed).replace(/,/g, ''));
 
 /** "throat gonorrhea": at one place a germ may be found, and not at another. */
 function siteOf(printed: string, { measures }: AnalyteEntry): string {
@@ -50,8 +51,12 @@ function siteOf(printed: string, { measures }: AnalyteEntry): string {
   return site === undefined ? '' : `${site} `;
 }
 
-function recordName(name: string): string {
-  const [, outer = name, inner = ''] = /^(.+?) \(([^)]+)\)$/.exec(name) ?? [];
+/** A number that the paper does not print is not told: "Vitamin D" is no "vitamin D (25-hydroxy)". */
+function recordName(name: string, printed: string): string {
+  const [, outer = name, details = ''] = /^(.+?) \(([^)]+)\)$/.exec(name) ?? [];
+  const isPrinted = (detail: string): boolean =>
+    printed === '' || (detail.match(/\d+/g) ?? []).every((number) => printed.includes(number));
+  const inner = details.split(', ').filter(isPrinted).join(', ');
   const whole = small(withoutComma(outer));
   if (inner === '') return whole;
   if (inner.endsWith('share')) return `${inner} of ${whole}`;
