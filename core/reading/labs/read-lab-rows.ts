@@ -7,6 +7,7 @@ import { cutCsv, type Line, splitLines } from './lines.ts';
 import { finishRow } from './finish-row.ts';
 import { withLostPoints } from './lost-points.ts';
 import { partUnreadable } from './misread-figure.ts';
+import { withLegend } from './no-result-legend.ts';
 import { rangeLine, withRangeLines } from './range-lines.ts';
 import { type Found, hasDigit, readLine } from './read-line.ts';
 import { createReadingContext, type Medium, type ReadingContext } from './reading-context.ts';
@@ -31,7 +32,7 @@ export function readLabs(
   const context = createReadingContext(text, knowledge, medium);
   const { rows, unread, isReport } = readZones(context);
   const each = onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
-  const found = withLostPoints(withFormer(each, knowledge));
+  const found = withLegend(withLostPoints(withFormer(each, knowledge)), text);
   const isRead = coveredBy(found.map(({ span }) => span));
   return {
     rows: isReport ? withContrast(found, knowledge) : found,

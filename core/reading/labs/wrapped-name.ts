@@ -4,6 +4,7 @@ import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './item.ts';
 import { nameLine } from './stacked-rows.ts';
+import { isNoResult } from './wording.ts';
 
 /**
  * Gives rows of a table the parts of their names that are wrapped into the lines above and below. A name is incomplete when its row
@@ -59,7 +60,8 @@ const isHalf = (context: ReadingContext, first: Span, second: Span): boolean =>
 function nameBesideWords({ text }: ReadingContext, line: Line | undefined): Span | undefined {
   const [first, second, ...others] = line?.cells ?? [];
   if (!first || !second || others.length > 0 || first[1] - first[0] > 90) return undefined;
-  return /\d/.test(text.slice(...second)) ? undefined : first;
+  const beside = text.slice(...second);
+  return /\d/.test(beside) || isNoResult(beside) ? undefined : first;
 }
 
 // A line of fields without a name takes the line above it as its name.

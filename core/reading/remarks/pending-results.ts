@@ -55,7 +55,9 @@ const sentTest =
   /^(?:(?:note|comment)s?\s*:\s*)?(.{2,60}?)\s(?:(?:was|were|is|are|has been|have been)\s)?(?:ordered|sent|requested|referred|added)\b/i;
 const sentAway = (before: Piece | undefined): string | undefined => sentTest.exec(before?.text.trim() ?? '')?.[1];
 
-const says = (words: string): boolean => isPending.test(words) && !notAResult.test(words);
+const says = (words: string): boolean => isPending.test(words) && !notAResult.test(words) && !isKey.test(words);
+/** "INS = insufficient; RTF = result to follow": what short forms mean. */
+const isKey = /^\W*[A-Z*#†]{1,6}\s?=/;
 
 function namesIn(words: string): string[] {
   if (manyTests.test(words)) return words.replace(manyTests, '').split(/[,;]/);
