@@ -4,6 +4,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { textAt } from '../../kernel/span.ts';
 import { isMarkedCritical } from './critical-marks.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
+import { adjustedLimit } from './adjusted-limit.ts';
 import { findMisread } from './misread-name.ts';
 import { numberOf } from './numbers.ts';
 import { isImpossible } from './possible-values.ts';
@@ -192,6 +193,8 @@ function rangeOf(
   // "Insufficient" with a figure is a step, and not a specimen that was too small.
   const isNone = /^[-–—−]*$/.test(printed) || (!/\d/.test(printed) && isNoResult(printed));
   const once = inFirstUnit(bounds, context);
+  const adjusted = range === null || isNone ? undefined : adjustedLimit(context.text, range);
+  if (adjusted !== undefined) return { ...parseRange(`< ${adjusted}`, context), text: `< ${adjusted} (age-adjusted)` };
   return isNone ? null : { ...parseRange(once ?? bounds, context), text: once ?? printed };
 }
 

@@ -169,7 +169,7 @@ test('joins a name that is broken beside the way in which its test is made', () 
 test.each([
   ['Total cholesterol     218     mg/dL     < 200 Desirable; 200-239 Borderline; >= 240 High', 'high'],
   ['HDL cholesterol     35     mg/dL     <40 Low; 40-59 Acceptable; >=60 Optimal', 'low'],
-  ['hs-CRP     2.1     mg/L     Low risk <1.0  Average risk 1.0-3.0  High risk >3.0', 'high'],
+  ['hs-CRP     2.1     mg/L     Low risk <1.0  Average risk 1.0-3.0  High risk >3.0', 'unknown'],
 ])('takes the name of a step for no flag: %s', (line, flag) => {
   const [row] = readLabRows(`LABORATORY REPORT\n${line}`, tinyKnowledge());
 

@@ -28,6 +28,9 @@ export const isTitreOfNone = (value: Judged, range: Range | null, isTitled: bool
 // An amount where none is expected: "Protein 0.3 g/L, negative". An index beside "Negative" has a limit of its own, which is not printed.
 const isAmount = (unit: string | null): boolean => unit !== null && /^(?:[mµu]?g|[mµun]?mol)\/d?L$/i.test(unit);
 
+/** Of people in the middle nothing is too high: "Average risk" (hs-CRP, Pearson et al., Circulation 2003;107:499-511). */
+const middle = /^(?:average|usual|typical|medium|intermediate|moderate)(?: cardiovascular| cv)?(?: risk)?\s?(?::|$)/i;
+
 /** What a bracket with a name says of a value inside it: "High: >=240". Two names for one value say nothing. */
 function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
   const inside = range.brackets.filter((bracket) => isInside(value, bracket));
@@ -36,6 +39,7 @@ function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
   const status = named[0]?.label;
   if (inside.length > 1 || status === 'good' || !status) return 'unknown';
   if (status !== 'other') return status;
+  if (named.some(({ printed }) => printed !== null && middle.test(printed))) return 'unknown';
   const unnamed = judgeUnnamed(value, range);
   return unnamed === 'normal' ? 'unknown' : unnamed;
 }
