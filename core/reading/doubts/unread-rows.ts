@@ -7,5 +7,5 @@ import { wordsIn } from './words-in.ts';
 export function unreadOnPictures(rows: readonly UnreadRow[], layout: DocumentLayout | undefined): UnreadRow[] {
   if (layout === undefined || rows.length === 0) return [...rows];
   const find = wordsIn(layout.pages.flatMap(({ words }) => words.filter(isRecognised)));
-  return rows.filter(({ span, isMisread }) => isMisread === true || find(span).length > 0);
+  return rows.filter(({ span, isMisread, isSeen }) => isMisread === true || isSeen === true || find(span).length > 0);
 }

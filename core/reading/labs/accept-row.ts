@@ -124,6 +124,7 @@ const evidence: readonly Evidence[] = [
   // What it brings with it.
   [2, loose, ({ known, figure, inLab, draft }) => known && (figure || !inLab || isSaid(draft))],
   [2, loose, ({ figure, fields }) => figure && fields > 0],
+  [enough, ['cells'], ({ figure, draft }) => figure && (draft.allergyClass ?? null) !== null],
   [2, loose, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
   [2, loose, ({ figure, inLab, inPanel, draft }) => figure && !inLab && inPanel && isShare(draft)],
   [2, ['cells', 'plain'], ({ figure, inLab, draft }) => !figure && inLab && isSaid(draft) && draft.range !== null],
@@ -169,7 +170,7 @@ const statusLine = /^[\d/.:\s-]*(?:preliminary|interim|final)(?:\s(?:report|resu
 
 /** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
 const legend =
-  /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^[+] \p{L}|^classes\b/iu;
+  /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^(?:above|below|outside|within) (?:the )?(?:reference|normal|ref|range|limits?)\b|^[+] \p{L}|^classes\b/iu;
 
 const panel = /\b(?:panel|profile|battery|tests|studies)$/i;
 

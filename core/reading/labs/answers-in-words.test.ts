@@ -50,3 +50,16 @@ test.each([
 ])('reads %s', (line, row) => {
   expect(read(line)).toEqual([row]);
 });
+
+test.each([
+  ['P,N,P', 'abnormal'],
+  ['N,N,N', 'normal'],
+  ['neg / pos / neg', 'abnormal'],
+  ['NEG; NEG', 'normal'],
+])('of the answers of several samples one that is positive counts: %s', (printed, flag) => {
+  expect(
+    read('               Expected   Found       Abn', `Parvo antigen   N          ${printed}`).map((row) =>
+      row.split(' | ').at(-1),
+    ),
+  ).toEqual([flag]);
+});

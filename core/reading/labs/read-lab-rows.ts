@@ -58,7 +58,8 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; unread: 
     }
     const all = readLine(context, lines, index, state);
     const read = withoutUnreadable(context, all, unread);
-    const lost = unreadLine(context, line, state, read.found);
+    const lost =
+      read.found.length > 0 || all.found.length === 0 ? unreadLine(context, line, state, read.found) : undefined;
     if (lost) {
       unread.push(lost);
       continue;

@@ -1,6 +1,14 @@
 import type { Range } from './reference-range.ts';
 import type { RangeStatus } from './status.ts';
-import { isAbsentWord, isNoRange, isNoResult, isPresentSentence, isPresentWord, isUncertainWord } from './wording.ts';
+import {
+  isAbsentWord,
+  isNoRange,
+  isNoResult,
+  isPresentSentence,
+  isPresentWord,
+  isUncertainWord,
+  severalAnswers,
+} from './wording.ts';
 
 /** What a result in words is beside what the print expects; unknown where the two do not speak of the same thing. */
 export function judgeWords(value: string, range: Range): RangeStatus {
@@ -14,7 +22,10 @@ export function judgeWords(value: string, range: Range): RangeStatus {
     .map(fold)
     .filter((words) => words !== '');
   if (fold(range.text) === said || expected.includes(said)) return 'normal';
-  if (said === 'p' && expected.join() === 'n') return 'abnormal';
+  const isNoneExpected = expected.length > 0 && expected.every((words) => words === 'n' || isAbsentWord(words));
+  if (said === 'p' && isNoneExpected) return 'abnormal';
+  const several = severalAnswers(said);
+  if (several !== null && isNoneExpected) return several === 'found' ? 'abnormal' : 'normal';
   if (looks.some((look) => look.wished.has(expected.join()) && look.changed.has(said))) return 'abnormal';
   const absentExpected = expected.length > 0 && expected.every(isAbsentWord);
   if (isAbsentWord(said)) return absentExpected ? 'normal' : expected.every(isPresentWord) ? 'abnormal' : 'unknown';

@@ -9,6 +9,7 @@ import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { wholeRange, withLabel } from './range-cell.ts';
 import { nameSpan } from './row-name.ts';
+import { severalAnswers } from './wording.ts';
 
 /** A row as cells of a table: its name cell and the fields of the others. It has no name when the name stands in another line. */
 export type TableRow = RowDraft & { cells: number };
@@ -179,9 +180,9 @@ const withFlagWord = (items: readonly Item[]): readonly Item[] =>
   );
 const flagWord = /^(?:abnormal|normal|high|low)$/i;
 
-/** "P   N": of two letters beside a name the first was found, and the second is expected. */
+/** "P   N", "P,N,P   N": of two answers in letters beside a name one was found, and the other is expected. */
 const withLetters = (beside: readonly [Item, Cell][]): readonly [Item, Cell][] =>
-  beside.length > 1 && beside.slice(0, 2).every(([{ text }]) => /^[PN]$/.test(text))
+  beside.length > 1 && beside.slice(0, 2).every(([{ text }]) => /^[PN]$/.test(text) || severalAnswers(text) !== null)
     ? beside.map(([item, cell], at) => [at < 2 ? { ...item, kind: 'result' } : item, cell])
     : beside;
 

@@ -84,3 +84,13 @@ test('points to the whole line', () => {
 
   expect(text.slice(...(row?.span ?? [0, 0]))).toBe('Sodium                            mmol/L    135-145');
 });
+
+test.each([
+  ['Occult blood x3   P,N,P   N   A', ['Occult blood x3']],
+  ['Note   see below', []],
+  ['Printed   12/03/2026   A', []],
+])('tells a row of a text that was seen and not believed: %s', (row, unread) => {
+  const text = `Stool tests\nTest   Result   Reference   Flag\n${row}`;
+
+  expect(readLabs(text, tinyKnowledge()).unread.map(({ name }) => name)).toEqual(unread);
+});

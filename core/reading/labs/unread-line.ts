@@ -6,16 +6,17 @@ import type { Line } from './lines.ts';
 import { findMisread } from './misread-name.ts';
 import { hasVerb, isRemark, speaksOfRange } from './name-words.ts';
 import { flagMeaning, type FlagMeaning } from './printed-flag.ts';
-import { isRangeWord } from './range-labels.ts';
+import { isRangeWord, labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { canName, nameSpan } from './row-name.ts';
+import { severalAnswers } from './wording.ts';
 import type { State } from './zone-state.ts';
 
 /**
  * A test in a table of results with its unit or range, and no number: it may be printed and was not recognised. `isMisread`: its number
- * is printed in signs that are none, whatever the text was taken from.
+ * is printed in signs that are none, whatever the text was taken from. `isSeen`: all of it was recognised, and nothing was believed.
  */
-export type UnreadRow = { name: string; span: Span; analyte?: string | null; isMisread?: boolean };
+export type UnreadRow = { name: string; span: Span; analyte?: string | null; isMisread?: boolean; isSeen?: boolean };
 
 const longestLine = 240;
 
@@ -29,8 +30,9 @@ export function unreadLine(
   state: State,
   found: readonly RowDraft[],
 ): UnreadRow | undefined {
-  if (context.medium.recognised !== true || line.end - line.start > longestLine || line.layout === 'bars')
-    return undefined;
+  if (line.end - line.start > longestLine) return undefined;
+  if (found.length === 0 && isShapedAsRow(context, line, state)) return seenRow(context, line);
+  if (context.medium.recognised !== true || line.layout === 'bars') return undefined;
   if (state.zone === 'medications' || state.zone === 'other') return undefined;
   const columns = columnsOver(state.header, line);
   if (!found.every(({ value }) => mayBeNone(value, columns, line))) return undefined;
@@ -42,6 +44,29 @@ export function unreadLine(
   const words = context.text.slice(...name);
   const isTold = isKnown(context, words) ? isRow(context, parts, columns, state) : isRowOf(words, parts, columns);
   return isTold && canName(words) ? { name: words, span: [name[0], last.end] } : undefined;
+}
+
+/** Figures, answers, units, ranges and marks beside a name among results: a row, though nothing in it was believed. */
+function isShapedAsRow(context: ReadingContext, line: Line, state: State): boolean {
+  const isAmongResults = state.maker === null && (state.title === 'lab' || state.zone === 'lab');
+  if (!isAmongResults || state.remarks || line.layout === 'plain') return false;
+  const cells = line.cells.filter(([start, end]) => end > start);
+  const [first, second, ...others] = cells;
+  if (!first || !second) return false;
+  const name = context.text.slice(...nameSpan(context.text, first));
+  if (!canName(name) || !isName(name) || labelOf(name) !== null || /^\P{L}/u.test(name)) return false;
+  const [lead, ...fields] = [second, ...others].flatMap((cell, at) => cellItems(context, cell, at + 1));
+  if (lead === undefined || fields.length === 0) return false;
+  const isAnswers = severalAnswers(lead.text) !== null;
+  const isRest = fields.every(({ kind }) => kind !== 'word' && kind !== 'text' && kind !== 'date');
+  return isRest && (isAnswers || ((isFigure(lead) || lead.kind === 'limit') && isKnown(context, name)));
+}
+
+function seenRow({ text }: ReadingContext, line: Line): UnreadRow | undefined {
+  const [first] = line.cells.filter(([start, end]) => end > start);
+  if (!first) return undefined;
+  const name = nameSpan(text, first);
+  return { name: text.slice(...name), span: [name[0], line.end], isSeen: true };
 }
 
 type Parts = { name: Span | undefined; fields: Item[] };

@@ -66,6 +66,21 @@ function beginsWithResult(printed: string): boolean {
   return /\d/.test(first) || isAbsentWord(first) || isPresentWord(first);
 }
 
+const mostSamples = 9;
+
+/** "P,N,P", "neg / neg / pos": what was found in several samples of one test. Null where words say something else. */
+export function severalAnswers(printed: string): 'found' | 'absent' | null {
+  if (!/[,;/]/.test(printed) || printed.length > 120) return null;
+  const answers = printed.split(/[,;/]/).map((words) => words.trim());
+  const isFound = (words: string): boolean => /^p$/i.test(words) || isPresentWord(words);
+  if (
+    answers.length > mostSamples ||
+    !answers.every((words) => isFound(words) || /^n$/i.test(words) || isAbsentWord(words))
+  )
+    return null;
+  return answers.some(isFound) ? 'found' : 'absent';
+}
+
 /** Plain answers, and no words that may grade or describe. */
 const plainAnswers = phrase([
   ...absentWords.filter((word) => !/^(?:none|nil|no evidence|absent)$/.test(word)),

@@ -80,7 +80,7 @@ function countMessages(told: readonly TestResult[], unread: number): LaboratoryM
   const within = told.filter(({ standing }) => standing === 'limits_inside');
   const inWords = told.filter(({ standing }) => standing === 'found' || standing === 'absent');
   if (told.length === 0) return [];
-  if (inWords.length === told.length) return [{ kind: 'words_count', found: outside, absent: inside }];
+  if (inWords.length === told.length) return [{ kind: 'words_count', found: outside, absent: inside, unread }];
   const judged = outside.length + inside.length;
   const doubted = told.filter(({ standing }) => standing === 'doubted').length;
   const isUnranged = told.every(({ row }) => row.range === null && row.printedFlag === null);

@@ -34,7 +34,7 @@ export type LaboratoryMessage =
   | { kind: 'all_doubted'; remark: LaboratoryDoubt; isUrgent: boolean }
   | { kind: 'taken_back'; results: TestResult[] }
   | { kind: 'count'; counts: Counts; told: TestResult[]; all: TestResult[] }
-  | { kind: 'words_count'; found: TestResult[]; absent: TestResult[] }
+  | { kind: 'words_count'; found: TestResult[]; absent: TestResult[]; unread: number }
   | { kind: 'no_ranges'; results: TestResult[] }
   | { kind: 'count_by_limits'; outside: TestResult[]; inside: number; areMore: boolean }
   | { kind: 'calm'; worst: Distance | 'inside' }

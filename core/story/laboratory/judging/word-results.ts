@@ -6,6 +6,7 @@ import {
   isNoResult,
   isPresentSentence,
   isPresentWord,
+  severalAnswers,
 } from '../../../reading/labs/wording.ts';
 import reportWords from '../../../reading/labs/report-words.json' with { type: 'json' };
 
@@ -62,6 +63,8 @@ export function wordResultOf(value: string): WordResult {
   if (startsWith(words, uncertainWords) || startsWith(words, failedWords) || isUnconfirmed(words)) return 'uncertain';
   if (startsWith(words, seeElsewhere)) return 'none';
   if (isNoResult(words)) return 'not_done';
+  const several = severalAnswers(words);
+  if (several !== null) return several;
   if (isAbsentWord(words) || startsWith(words, ['no growth', 'not detected', 'negative'])) return 'absent';
   return isPresentWord(words) || startsWith(words, found) || isPresentSentence(words) ? 'found' : 'other';
 }

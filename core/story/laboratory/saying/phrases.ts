@@ -64,8 +64,14 @@ export function someOf(names: readonly string[], most: number, joint: 'and' | 'o
 
 export const spansOf = (results: readonly TestResult[]): Span[] => results.map(({ row }) => row.span);
 
-/** "slightly high", "very low": the word for how far comes from the rule of distance. */
-export function degreeOf({ direction, distance, standing }: TestResult): string | null {
+/** "slightly high", "very low, so too acid": the word for how far comes from the rule of distance. A low pH is more acid, and not less. */
+export function degreeOf(result: TestResult): string | null {
+  const degree = plainDegreeOf(result);
+  if (result.analyte?.id !== 'ph_blood' || result.direction === null) return degree;
+  return `${degree ?? ''}, so ${result.direction === 'low' ? 'too acid' : 'not acid enough'}`;
+}
+
+function plainDegreeOf({ direction, distance, standing }: TestResult): string | null {
   if (direction === null) return standing === 'found' ? 'positive' : null;
   if (standing === 'critical' || distance === 'far') return `very ${direction}`;
   return distance === 'slightly'

@@ -74,7 +74,7 @@ export function sayCount({ counts, told, all }: Of<'count'>, person: Person): St
 }
 
 /** Results that are printed and could not be read may be the ones that matter. */
-const unreadToo = ({ unread }: Counts): string =>
+const unreadToo = ({ unread }: Pick<Counts, 'unread'>): string =>
   unread === 0 ? '' : ` The ${unread === 1 ? 'number' : 'numbers'} of ${inWords(unread)} more we could not read.`;
 
 function shareOf({ outside, total }: Counts): string {
@@ -109,18 +109,18 @@ function noneOutside({ total, inside, doubted, byLimits, unread }: Counts, perso
 }
 
 /** Where every answer is in words, what was found is named here and nowhere else. */
-export function sayWordsCount({ found, absent }: Of<'words_count'>): StorySentence {
+export function sayWordsCount({ found, absent, unread }: Of<'words_count'>): StorySentence {
   const spans = spansOf([...found, ...absent]);
   const good = absent.length === 0 ? '' : ` Not found: ${someOf(bareNames(absent), mostNamed + 2)}.`;
   if (found.length === 0)
     return fromPaper(
       'bottom_line',
-      `What the tests looked for was not found: ${someOf(bareNames(absent), mostNamed + 2)}.`,
+      `What the tests looked for was not found: ${someOf(bareNames(absent), mostNamed + 2)}.${unreadToo({ unread })}`,
       spans,
     );
   return fromPaper(
     'bottom_line',
-    `Positive, which means that it was found: ${someOf(bareNames(found), mostNamed + 2)}.${good}`,
+    `Positive, which means that it was found: ${someOf(bareNames(found), mostNamed + 2)}.${good}${unreadToo({ unread })}`,
     spans,
   );
 }

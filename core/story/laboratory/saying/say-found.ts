@@ -129,7 +129,7 @@ const plainYes = /^(?:pos|positive|detected|reactive|present)$/i;
 
 /** "DETECTED, less than 1.30 log copies/mL": the capitals of the answer are calmed, those of units stay. */
 const answerWords = (value: string): string =>
-  value.length > longestAnswer ? 'positive' : value.replace(/^[A-Z]+(?=[\s,;]|$)/, (word) => word.toLowerCase());
+  value.length > longestAnswer ? 'positive' : value.replace(/^[A-Z]{2,}(?=[\s,;]|$)/, (word) => word.toLowerCase());
 const longestAnswer = 90;
 
 const mostNamed = 4;

@@ -31,8 +31,8 @@ const everyday: Partial<Record<string, string>> = {
   urine_glucose: 'sugar in the urine',
   urine_appearance: 'look of the urine',
   urine_color: 'color of the urine',
-  urine_ph: 'acid level of the urine (pH)',
-  ph_blood: 'acid level of the blood (pH)',
+  urine_ph: 'urine pH',
+  ph_blood: 'blood pH',
   urine_specific_gravity: 'strength of the urine (specific gravity)',
 };
 
