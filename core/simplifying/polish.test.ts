@@ -18,6 +18,7 @@ test.each([
   ['swelling ( left ) now', 'Swelling (left) now.'],
   ['cough ,, fever', 'Cough, fever.'],
   ['pain ;', 'Pain.'],
+  ['no stroke/a stroke', 'No stroke.'],
   [
     'the heart size, the outline, and the pattern looks normal',
     'The heart size, the outline, and the pattern look normal.',

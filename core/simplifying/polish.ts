@@ -12,6 +12,8 @@ export function polish(text: string): string {
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/(?<!\p{L})(\p{L}{2,40}) (\([^()]{1,80}\)) ?\(\1\)/giu, '$1 $2 ')
     .replace(/\((\p{L}[\p{L} -]{0,200})\) \(\1\)/giu, '($1)')
+    // "stroke/CVA": one word for both
+    .replace(/(?<!\p{L})(\p{L}{2,40}) ?\/ ?(?:an? |the )?\1(?!\p{L})/giu, '$1')
     .replace(/\(([^()]{1,200})\) \(([^()]{1,200})\)/g, '($1; $2)')
     .replace(/\.{2,}/g, '.')
     .replace(/\b(a|an|the) (?:a|an|the) /gi, '$1 ')
