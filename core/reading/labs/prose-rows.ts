@@ -131,7 +131,7 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
     if (item.kind === 'mark') inBracket = item.text === '(' || (inBracket && item.text !== ')');
     tail.push(item);
   }
-  const expected = tail.slice(1).some(isBracket) ? undefined : expectedBehind(items.slice(figure + tail.length));
+  const expected = tail.slice(1).some(isBracket) ? undefined : expectedBehind(items, figure + tail.length);
   return expected ? [...tail, expected] : tail;
 }
 
@@ -142,13 +142,14 @@ const expecting =
   /^(?:the|a|we|you|it|this|that|which|should|be|is|are|normal|normally|expect|expected|usual|usually|healthy|level|levels|result|range|reference|limit|but|here|micrograms?|milligrams?|grams?|millimoles?|per|lit(?:er|re)s?|units?)\.?$/i;
 
 /** "under 5 ug/L; we expect at least 15", "4 micrograms per gram. The cut-off is 10": a range told behind the figure, of no other test. */
-function expectedBehind(items: readonly Item[]): Item | undefined {
-  const at = items.slice(0, farthestExpected).findIndex(({ kind, text }) => {
+function expectedBehind(items: readonly Item[], from: number): Item | undefined {
+  const behind = items.slice(from, from + farthestExpected);
+  const at = behind.findIndex(({ kind, text }) => {
     const isBetween =
       kind === 'label' || kind === 'mark' || kind === 'unit' || /^[.,;:()]+$/.test(text) || expecting.test(text);
     return !isBetween;
   });
-  const found = items[at];
+  const found = behind[at];
   return found && (found.kind === 'limit' || (found.kind === 'range' && at > 1)) ? found : undefined;
 }
 
