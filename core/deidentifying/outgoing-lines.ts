@@ -1,7 +1,7 @@
 import type { Explanation } from '../documents/explanation.ts';
 import { textAt, type Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import { isBlank, linesOf, type Piece } from '../reading/lines.ts';
 import type { MaskedText } from './mask-document.ts';
 
@@ -66,11 +66,11 @@ const tellsOfHealth = ({ isFact, isTold }: Line): boolean => isFact || isTold;
 
 function markedLines(explanation: Explanation, { text, toMasked }: MaskedText, knowledge: Knowledge): Line[] {
   const { labResults, medications, findings, sections } = explanation;
-  const isFact = coveredBy([...labResults.filter(isResult), ...medications].map(({ span }) => span));
-  const isFinding = coveredBy(findings.map(({ span }) => span));
-  const isHeading = coveredBy(sections.map(({ span: [start] }): Span => [start, start + 1]));
+  const isFact = touching([...labResults.filter(isResult), ...medications].map(({ span }) => span));
+  const isFinding = touching(findings.map(({ span }) => span));
+  const isHeading = touching(sections.map(({ span: [start] }): Span => [start, start + 1]));
   const mentions = [...knowledge.findTerms(explanation.text), ...knowledge.findMedicines(explanation.text)];
-  const isMention = coveredBy(mentions.map(({ start, end }): Span => [start, end]));
+  const isMention = touching(mentions.map(({ start, end }): Span => [start, end]));
   return linesOf(explanation.text).map((line) => {
     const masked = text.slice(toMasked(line.span[0]), toMasked(line.span[1]));
     const isMedical = isMention(line.span) || isFinding(line.span);

@@ -1,6 +1,6 @@
 import type { Explanation, Language } from '../documents/explanation.ts';
 import { checkIt } from '../explaining/doubt-words.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
 
 const words: Record<Language, string> = {
@@ -15,7 +15,7 @@ export function doubtAdder(
 ): (text: string, spans: readonly Span[]) => string {
   const doubtful = notices.filter(({ kind }) => kind === 'hard_to_read').flatMap(({ spans }) => spans);
   if (doubtful.length === 0) return (text) => text;
-  const isDoubtful = coveredBy(doubtful);
+  const isDoubtful = touching(doubtful);
   const rows = labResults.map(({ span }) => span).filter(isDoubtful);
   return (text, spans) =>
     spans.some((span) => isDoubtful(span) || rows.some((row) => overlaps(row, span)))

@@ -1,6 +1,6 @@
 import type { Explanation, Sentence } from '../documents/explanation.ts';
 import { littleReadCard } from '../explaining/fixed-texts.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import type { Placed } from './lay-out.ts';
 
 /**
@@ -11,8 +11,8 @@ export function standingSentences({
   notices,
   labResults,
 }: Pick<Explanation, 'notices' | 'labResults'>): (sentence: Sentence) => boolean {
-  const isCritical = coveredBy(notices.filter(({ kind }) => kind === 'critical').flatMap(({ spans }) => spans));
-  const isWithoutRange = coveredBy(labResults.filter(({ flag }) => flag === 'unknown').map(({ span }) => span));
+  const isCritical = touching(notices.filter(({ kind }) => kind === 'critical').flatMap(({ spans }) => spans));
+  const isWithoutRange = touching(labResults.filter(({ flag }) => flag === 'unknown').map(({ span }) => span));
   return ({ section, basis, spans }) =>
     spans.length > 0 &&
     ((section === 'summary' && spans.every(isCritical)) || (basis === 'general' && spans.every(isWithoutRange)));

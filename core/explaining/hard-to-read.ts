@@ -1,6 +1,6 @@
 import type { Medication, Notice } from '../documents/explanation.ts';
 import type { PageWord } from '../documents/page-layout.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { UnreadRow } from '../reading/labs/unread-line.ts';
 import { rowsByName } from './rows-by-name.ts';
@@ -16,11 +16,11 @@ type Facts = {
 
 /** What of a picture was not read or may be wrong: results first, then medicines, then the rest, each told once. */
 export function hardToRead({ labResults, unreadRows = [], medications }: Facts, words: readonly PageWord[]): Notice[] {
-  const inResults = coveredBy(labResults.flatMap(({ doubt }) => doubt?.spans ?? []));
+  const inResults = touching(labResults.flatMap(({ doubt }) => doubt?.spans ?? []));
   const left = words.filter(({ span }) => !inResults(span));
-  const isLeft = coveredBy(left.map(({ span }) => span));
+  const isLeft = touching(left.map(({ span }) => span));
   const medicines = left.length === 0 ? [] : medications.filter(({ span }) => isLeft(span));
-  const inMedicines = coveredBy(medicines.map(({ span }) => span));
+  const inMedicines = touching(medicines.map(({ span }) => span));
   return [
     ...ofResults(labResults.filter(isInDoubt), labResults.length),
     ...ofUnread(unreadRows),

@@ -1,4 +1,4 @@
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { valueWords } from '../story/laboratory/judging/printed-value.ts';
@@ -17,7 +17,7 @@ const most = 40;
  * as printed ("Sodium: 140"), and nothing is made of them.
  */
 export function jottedResults({ told, reading, knowledge }: Told): StorySentence[] {
-  const isTold = coveredBy(told.filter(({ basis }) => basis === 'document').flatMap(({ spans }) => spans));
+  const isTold = touching(told.filter(({ basis }) => basis === 'document').flatMap(({ spans }) => spans));
   const jotted = reading.labResults.filter(
     ({ analyte, range, flag, span }) =>
       analyte !== null && range === null && (flag === 'unknown' || flag === 'normal') && !isTold(span),

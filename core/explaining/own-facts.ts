@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isOnlyExpected } from './expected-symptoms.ts';
 import { isInEnglish } from './in-english.ts';
 import { sentenceAround } from '../grounding/support.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 
 /** What is asked when a test is ordered, not what the laboratory measured: "First test for condition of interest: Yes". */
 const askedAtOrder =
@@ -24,7 +24,7 @@ export function ownFacts(reading: Reading, isEnglish = isInEnglish(reading.text)
     const labResults = latestResults(reading.labResults);
     return { ...reading, labResults, findings: [], scales: [], recommendations: [], sections: [] };
   }
-  const isName = coveredBy(reading.identifiers.filter(({ kind }) => kind === 'person').map(({ span }) => span));
+  const isName = touching(reading.identifiers.filter(({ kind }) => kind === 'person').map(({ span }) => span));
   return {
     ...reading,
     labResults: latestResults(reading.labResults.filter((row) => !isAskedAtOrder(row))),

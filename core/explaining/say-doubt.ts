@@ -1,5 +1,5 @@
 import { overlaps, textAt, type Span } from '../kernel/span.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import type { StoryPart } from '../documents/explanation.ts';
 import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { Context } from './explaining-context.ts';
@@ -15,8 +15,8 @@ export function doubtSayer({
   doubtful,
 }: Pick<Context, 'reading' | 'doubtful'>): (said: Said & { part?: StoryPart }) => Said {
   const { text, labResults, medications } = reading;
-  const isResult = coveredBy(labResults.map(({ span }) => span));
-  const isMedicine = coveredBy(medications.map(({ span }) => span));
+  const isResult = touching(labResults.map(({ span }) => span));
+  const isMedicine = touching(medications.map(({ span }) => span));
   const words = doubtful
     .filter(({ span }) => !isResult(span))
     .map(({ span }) => ({ span, shown: shownOf(textAt(text, span), isMedicine(span)) }))

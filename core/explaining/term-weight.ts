@@ -1,4 +1,4 @@
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import type { TermEntry, TermKind } from '../knowledge/entries.ts';
 import type { Part } from './document-parts.ts';
 import type { Context } from './explaining-context.ts';
@@ -37,7 +37,7 @@ export function termWeights({ findings, reading }: Context) {
     const key = finding.concept.toLowerCase();
     if (!told.has(key)) told.set(key, { importance: importanceOf(finding), rank: at });
   });
-  const isAskedFor = coveredBy(reading.recommendations.map(({ span }) => span));
+  const isAskedFor = touching(reading.recommendations.map(({ span }) => span));
   return {
     of({ term, kind }: TermEntry, part: Part, [start, end]: [number, number]): TermWeight {
       const own = told.get(term.toLowerCase());

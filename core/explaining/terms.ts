@@ -11,7 +11,6 @@ import { analyteOf, labName } from './lab-words.ts';
 import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 import { siteWords } from './site-words.ts';
 import { touching } from '../kernel/touching.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
 import { mergedTerms, type TermMention } from './term-list.ts';
 import { printedTerm, sayingOf } from './term-name.ts';
 import { termWeights } from './term-weight.ts';
@@ -23,7 +22,7 @@ export function explainedTerms(context: Context): ExplainedTerm[] {
   const { reading, knowledge } = context;
   const labs = labTerms(reading, knowledge);
   // The letters of a patient's number, of a name or of a test are no words of their own.
-  const isTaken = coveredBy([...reading.identifiers, ...labs].map(({ span }) => span));
+  const isTaken = touching([...reading.identifiers, ...labs].map(({ span }) => span));
   const others = [
     ...(context.isEnglish ? wordTerms(context) : []),
     ...medicineTerms(reading, knowledge),
@@ -117,7 +116,7 @@ function nameSpan(text: string, name: string, row: Span): Span {
 }
 
 function medicineTerms({ text, medications }: Reading, knowledge: Knowledge): TermMention[] {
-  const isTaken = coveredBy(medications.map(({ span }) => span));
+  const isTaken = touching(medications.map(({ span }) => span));
   // "Check vitamin B12 level" speaks of a test: what is measured too is a medicine only where it is taken.
   const mentions = knowledge
     .findMedicines(text)

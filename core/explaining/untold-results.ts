@@ -1,5 +1,5 @@
 import { latestResults } from '../documents/latest-results.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { ReadResult } from '../reading/doubts/result-doubts.ts';
@@ -14,7 +14,7 @@ type Told = { told: readonly Said[]; reading: Reading; knowledge: Knowledge; per
 
 /** Results outside their range, or whose mark and range differ, that no sentence about the document stands on: what must not be lost. */
 export function untoldResults({ told, reading, knowledge, person, level }: Told): StorySentence[] {
-  const isTold = coveredBy(told.filter(({ basis }) => basis === 'document').flatMap(({ spans }) => spans));
+  const isTold = touching(told.filter(({ basis }) => basis === 'document').flatMap(({ spans }) => spans));
   const labResults = latestResults(reading.labResults).filter((row) => isOff(row) && !isTold(row.span));
   if (labResults.length === 0) return [];
   return laboratoryMessages({ ...reading, labResults, remarks: [] }, knowledge, person)

@@ -18,3 +18,20 @@ test('answers as a look at every span would', () => {
 test('nothing overlaps none', () => {
   expect(touching([])([0, 9])).toBe(false);
 });
+
+test.each<[Span, boolean]>([
+  [[0, 5], false],
+  [[5, 10], false],
+  [[9, 11], true],
+  [[12, 13], true],
+  [[20, 30], false],
+  [[26, 28], false],
+  [[31, 40], true],
+])('tells whether %j touches [10,20] or [30,35]', (span, expected) => {
+  const isTouched = touching([
+    [30, 35],
+    [10, 20],
+  ]);
+
+  expect(isTouched(span)).toBe(expected);
+});

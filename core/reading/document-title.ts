@@ -1,5 +1,5 @@
 import type { Span } from '../kernel/span.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
+import { touching } from '../kernel/touching.ts';
 import { isRow, linesOf } from './lines.ts';
 import type { DocumentSection } from './sections/find-sections.ts';
 
@@ -40,7 +40,7 @@ const mostLines = 12;
 
 /** What a document calls itself, results left out: its head up to the first section, its "Exam:" line, and headers that we do not know. */
 export function documentTitle(text: string, sections: readonly DocumentSection[], rows: readonly Span[] = []): string {
-  const isResult = coveredBy(rows);
+  const isResult = touching(rows);
   const first = sections[0];
   const head =
     first?.name === null

@@ -2,7 +2,7 @@ import type { Identifier } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
 import { isInEnglish } from '../../explaining/in-english.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { coveredBy } from '../../kernel/covered-by.ts';
+import { touching } from '../../kernel/touching.ts';
 import { labelledFields } from '../../reading/identifiers/labelled.ts';
 import { readIdentifiers } from '../../reading/identifiers/read-identifiers.ts';
 import { isDateLike } from '../dates.ts';
@@ -40,7 +40,7 @@ export type Search = {
 
 /** Everything personal in a text, in order and without overlap. Nothing here is written by hand for one document: see each layer. */
 export function findPersonal(text: string, knowledge: Knowledge, { facts = [], names = [] }: Search = {}): Personal[] {
-  const isFact = coveredBy(facts);
+  const isFact = touching(facts);
   const isNoFact = (found: Personal) => !isFact(found.span) || isSure(text, found);
   const fields = [...tableColumns(text), ...valuesBelowLabels(text)];
   const places = [
@@ -71,8 +71,8 @@ export function findPersonal(text: string, knowledge: Knowledge, { facts = [], n
 
 /** Names that nothing shows but that they are no words. */
 function unintroduced(text: string, knowledge: Knowledge, facts: readonly Span[]): Personal[] {
-  const isThing = coveredBy([...facts, ...resultNames(text), ...medicineLines(text)]);
-  const isTerm = coveredBy(medicalMentions(text, knowledge));
+  const isThing = touching([...facts, ...resultNames(text), ...medicineLines(text)]);
+  const isTerm = touching(medicalMentions(text, knowledge));
   const isKnown = (span: Span) => isThing(span) || isTerm(span);
   const words = nameWordsIn(text);
   if (!isInEnglish(text)) return namesInPairs(words);

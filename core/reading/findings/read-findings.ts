@@ -3,7 +3,7 @@ import { contains, overlaps, shift, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
-import { coveredBy } from '../../kernel/covered-by.ts';
+import { touching } from '../../kernel/touching.ts';
 import type { Amendment } from '../sections/amendment.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { assertStatement, isSaid, type Asserted } from './assert-statement.ts';
@@ -38,7 +38,7 @@ export function readFindings(
     amendment?: Amendment | undefined;
   },
 ): Finding[] {
-  const isTaken = coveredBy(taken.filter((span) => !tellsMore.test(text.slice(...span))));
+  const isTaken = touching(taken.filter((span) => !tellsMore.test(text.slice(...span))));
   const statements = statementsOf(text, sections);
   const terms = knowledge.findTerms(text);
   const furtherIn = furtherReader(text, terms, knowledge);

@@ -1,7 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Identifier } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
-import { coveredBy } from '../../kernel/covered-by.ts';
+import { touching } from '../../kernel/touching.ts';
 import { labelledFields } from './labelled.ts';
 import { organisation, patterns } from './patterns.ts';
 import { personsInContext } from './person-contexts.ts';
@@ -24,7 +24,7 @@ const placesOf = (text: string, pattern: RegExp): Span[] =>
 function withoutOverlap(layers: readonly (readonly Identifier[])[]): Identifier[] {
   let kept: Identifier[] = [];
   for (const layer of layers) {
-    const isKept = coveredBy(kept.map(({ span }) => span));
+    const isKept = touching(kept.map(({ span }) => span));
     let end = -1;
     const free = [...layer]
       .sort((a, b) => a.span[0] - b.span[0])

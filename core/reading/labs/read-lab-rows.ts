@@ -1,6 +1,6 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import { append } from '../../kernel/append.ts';
-import { coveredBy } from '../../kernel/covered-by.ts';
+import { touching } from '../../kernel/touching.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { onceEach, withContrast, withCriticalFlags, withFormer } from './across-rows.ts';
 import { cutCsv, type Line, splitLines } from './lines.ts';
@@ -33,7 +33,7 @@ export function readLabs(
   const { rows, unread, isReport } = readZones(context);
   const each = onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
   const found = withLegend(withLostPoints(withFormer(each, knowledge)), text);
-  const isRead = coveredBy(found.map(({ span }) => span));
+  const isRead = touching(found.map(({ span }) => span));
   return {
     rows: isReport ? withContrast(found, knowledge) : found,
     // A name may stand over its number.

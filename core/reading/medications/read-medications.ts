@@ -1,7 +1,7 @@
 import type { Medication } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { coveredBy } from '../../kernel/covered-by.ts';
+import { touching } from '../../kernel/touching.ts';
 import { readPhenotypes } from '../genes/read-phenotypes.ts';
 import type { MedicationChange, MedicineRow } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
@@ -28,11 +28,11 @@ export function readMedicines(
   const parts = medicineParts(text, sections);
   // Notes on genes name medicines that are chosen by them, and that nobody takes yet.
   const genes = readPhenotypes(text).map(({ span }) => span);
-  const isTaken = coveredBy([...taken, ...genes]);
+  const isTaken = touching([...taken, ...genes]);
   const { medications, lines } = listMedications({ text, knowledge, mentions, isTaken }, parts);
   const hasList = parts.some(({ role }) => role === 'medications');
   const isLabReport = (taken.length >= labReportRows || genes.length > 1) && !hasList;
-  const isRead = coveredBy([...taken, ...genes, ...lines]);
+  const isRead = touching([...taken, ...genes, ...lines]);
   const told = proseMedications({ text, knowledge, mentions, isTaken: isRead, isLabReport }, parts);
   const all = asDecided([...medications, ...told].sort((a, b) => a.span[0] - b.span[0]));
   return {

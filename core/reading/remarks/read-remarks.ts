@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { ReadingRemark } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
-import { coveredBy } from '../../kernel/covered-by.ts';
+import { touching } from '../../kernel/touching.ts';
 import { crisisSentences } from './crisis.ts';
 import { criticalCalls } from './critical-calls.ts';
 import { instructionLines } from './instruction-lines.ts';
@@ -28,7 +28,7 @@ function withoutResult(text: string): ReadingRemark[] {
   const isFinal = hasFinal(text);
   const isOpen = ({ span }: ReadingRemark & { span: Span }): boolean => !isFinal || !isEarly(lineUpTo(text, span));
   const pending = pendingResults(text).filter(isOpen);
-  const isTold = coveredBy(pending.map(({ span }) => span));
+  const isTold = touching(pending.map(({ span }) => span));
   return [...pending, ...testsNotDone(text).filter((remark) => isOpen(remark) && !isTold(remark.span))];
 }
 

@@ -1,5 +1,5 @@
 import { blanked, type Span } from '../../kernel/span.ts';
-import { coveredBy } from '../../kernel/covered-by.ts';
+import { touching } from '../../kernel/touching.ts';
 import type { Reading } from '../reading.ts';
 
 /**
@@ -21,7 +21,7 @@ export function withoutCommanded(reading: Reading): Reading {
 
 /** Tells whether a stretch touches a line that tries to command its reader. */
 export const commandedIn = (reading: Pick<Reading, 'remarks'>): ((span: Span) => boolean) =>
-  coveredBy(commandSpans(reading));
+  touching(commandSpans(reading));
 
 /** The text with blanks where it tries to command its reader: what stands beside a command is read without it. */
 export const uncommandedText = (reading: Pick<Reading, 'remarks' | 'text'>): string =>

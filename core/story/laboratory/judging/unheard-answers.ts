@@ -1,4 +1,4 @@
-import { coveredBy } from '../../../kernel/covered-by.ts';
+import { touching } from '../../../kernel/touching.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import { linesOf } from '../../../reading/lines.ts';
 
@@ -11,7 +11,7 @@ const explains =
 
 /** Whether a paper gives answers in words that were read as no result: then what was read is not all there is. */
 export function hasUnheardAnswer({ text, labResults }: Pick<Reading, 'text' | 'labResults'>): boolean {
-  const isRead = coveredBy(labResults.map(({ span }) => span));
+  const isRead = touching(labResults.map(({ span }) => span));
   return linesOf(text).some(({ text: words, span: [start] }) => {
     const found = answer.exec(words.slice(0, 400));
     if (found === null || explains.test(words)) return false;
