@@ -35,15 +35,15 @@ export function judge(item: SentenceItem, { source, tokens, language }: JudgeOpt
     {
       text,
       lines: draft.s,
-      quote: restore(draft.q, tokens, hintedLine(draft, source)).slice(0, longestQuote),
-      direction: draft.d,
-      presence: draft.p,
+      quotes: [restore(draft.q, tokens, hintedLine(draft, source)).slice(0, longestQuote)],
     },
     source,
     language,
   );
   const { spans } = verdict;
-  if (!verdict.isKept) return { text, draft, spans, isKept: false, faults: verdict.faults };
+  // Nobody judges a doubt here yet.
+  const refused = [...new Set([...verdict.faults, ...verdict.doubts])];
+  if (refused.length > 0) return { text, draft, spans, isKept: false, faults: refused };
   const isQuestion = item.part === 'questions' && text.includes('?');
   const faults: DraftFaultKind[] = [
     ...(item.part === 'questions' && !isQuestion ? (['no_question'] as const) : []),

@@ -47,12 +47,8 @@ function cleaned(
   const words = cleanWords(restore(definition, tokens));
   if ([name, words].some((one) => hasMarkup(one) || hasUnknownToken(one))) return [];
   if (name.length > longestTerm || words.length > longestSentence) return [];
-  const verdict = verifySentence(
-    { text: words, lines: [], quote: '', direction: 'none', presence: 'none' },
-    source,
-    language,
-  );
-  return verdict.isKept ? [{ term: name, definition: words }] : [];
+  const { faults, doubts } = verifySentence({ text: words, lines: [], quotes: [] }, source, language);
+  return faults.length + doubts.length === 0 ? [{ term: name, definition: words }] : [];
 }
 
 /** What the document prints, and neither our knowledge nor our list of terms has. */

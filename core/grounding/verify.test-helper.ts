@@ -1,7 +1,13 @@
 import type { Language } from '../documents/explanation.ts';
 import { explainDocument } from '../explaining/explain-document.ts';
 import { loadKnowledge } from '../knowledge/load-knowledge.ts';
-import { verifySentence, verifySource, type Verdict, type VerifySource } from './verify-sentence.ts';
+import {
+  verifySentence,
+  verifySource,
+  type Verdict,
+  type VerifyOptions,
+  type VerifySource,
+} from './verify-sentence.ts';
 
 const papers = {
   labs: `RIVERSIDE FAMILY CLINIC - LAB REPORT
@@ -105,18 +111,23 @@ function sourceOf(paper: Paper): VerifySource {
   return made;
 }
 
-/** The verdict on a sentence about one of the papers; the line is that of the quote. */
-export function verdictOn(paper: Paper, quote: string, text: string, language: Language = 'en'): Verdict {
+/** The verdict on a sentence about one of the papers; the line is that of the first quote. */
+export function verdictOn(
+  paper: Paper,
+  quotes: string | readonly string[],
+  text: string,
+  language: Language = 'en',
+  options?: VerifyOptions,
+): Verdict {
   const source = sourceOf(paper);
-  const line = source.explanation.text.split('\n').findIndex((words) => quote !== '' && words.includes(quote)) + 1;
-  return verifySentence(
-    { text, quote, lines: line > 0 ? [line] : [], direction: 'none', presence: 'none' },
-    source,
-    language,
-  );
+  const all = [quotes].flat().filter((quote) => quote !== '');
+  const line =
+    source.explanation.text.split('\n').findIndex((words) => all[0] !== undefined && words.includes(all[0])) + 1;
+  return verifySentence({ text, quotes: all, lines: line > 0 ? [line] : [] }, source, language, options);
 }
 
+/** All that is wrong, or may be wrong, with a sentence. */
 export function faultsIn(paper: Paper, quote: string, text: string, language: Language = 'en'): readonly string[] {
-  const verdict = verdictOn(paper, quote, text, language);
-  return verdict.isKept ? [] : verdict.faults;
+  const { faults, doubts } = verdictOn(paper, quote, text, language);
+  return [...faults, ...doubts];
 }

@@ -14,7 +14,8 @@ const isFewer = (name: string): boolean =>
 
 /** The figures of sentences and notes that are held; those of each kind may change places with each other. */
 const headlines = [
-  ...['wrong caught', 'right kept', 'wrong caught, Spanish', 'right kept, Spanish', 'kept with its source'],
+  ...['wrong caught', 'wrong refused', 'right kept', 'right kept without a doubt', 'kept with its source'],
+  ...['wrong caught, Spanish', 'right kept, Spanish'],
   ...['characters', 'whole: person', 'precision', 'restored exactly', ...leaving],
 ];
 const isHeld = (name: string): boolean => headlines.includes(name) || figures.some((figure) => figure.name === name);

@@ -22,26 +22,28 @@ export function alignableText(text: string): AlignableText {
   };
 }
 
-/** Where the words of a quote stand, and how surely: as printed, folded, mostly, or only by the line that was named. */
-export type Aligned = { span: Span; by: 'words' | 'folded' | 'mostly' | 'line' };
+/** What leaves words of the document out of a quote. */
+const leftOut = /\s*(?:\[?\.{3,}\]?|\[?…\]?)\s*/;
 
 /** Marks around a quote that are not part of it. */
 const marksAround = /^[\s"'“”‘’….,;:]+|[\s"'“”‘’…,;:]+$/g;
 
-/** `lines` are numbered from 1, and any of them may be wrong. */
-export function alignQuote(quote: string, lines: readonly number[], source: AlignableText): Aligned | undefined {
-  const words = quote.replace(marksAround, '');
-  const hinted = hintedLines(lines, source);
-  const hints = hinted.map(({ span }) => span);
-  const exact = nearest(placesOf(words, source.text), hints);
-  if (exact) return { span: exact, by: 'words' };
-  const folded = nearest(foldedPlaces(words, source.folded), hints);
-  if (folded) return { span: folded, by: 'folded' };
-  const mostly = nearest(closestStretch(words, source.pieces), hints);
-  if (mostly) return { span: mostly, by: 'mostly' };
-  const [line] = hinted;
-  return line && { span: line.span, by: 'line' };
+/**
+ * Where the words of a quote stand: as printed, folded, or mostly; a part for each stretch between words left out. Undefined where one
+ * of them stands nowhere. `lines` are numbered from 1, and any of them may be wrong.
+ */
+export function alignQuote(quote: string, lines: readonly number[], source: AlignableText): Span[] | undefined {
+  const hints = hintedLines(lines, source).map(({ span }) => span);
+  const parts = quote.split(leftOut).map((part) => part.replace(marksAround, ''));
+  const spans = parts.filter((part) => part !== '').map((part) => placeOf(part, hints, source));
+  const found = spans.filter((span) => span !== undefined);
+  return found.length === 0 || found.length < spans.length ? undefined : found;
 }
+
+const placeOf = (words: string, hints: readonly Span[], source: AlignableText): Span | undefined =>
+  nearest(placesOf(words, source.text), hints) ??
+  nearest(foldedPlaces(words, source.folded), hints) ??
+  nearest(closestStretch(words, source.pieces), hints);
 
 /** The named lines that exist and hold words, without the white space around them. */
 export function hintedLines(lines: readonly number[], { text, lines: all }: AlignableText): Piece[] {

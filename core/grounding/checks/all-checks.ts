@@ -1,7 +1,9 @@
 import { advice } from './advice.ts';
 import { assertions } from './assertions.ts';
 import { changed } from './changes.ts';
-import type { Check } from './check.ts';
+import type { VerifyFault } from '../verify-sentence.ts';
+import type { Case, Check } from './check.ts';
+import { ofAnybody } from './general.ts';
 import { earlierNumbers } from './earlier-numbers.ts';
 import { limitNumbers } from './limit-numbers.ts';
 import { often } from './often.ts';
@@ -40,49 +42,65 @@ import { susceptibility } from './susceptibility.ts';
 import { values } from './values.ts';
 import { youHave } from './you-have.ts';
 
+type Checks = { certain: readonly Check[]; doubtful: readonly Check[] };
+
 /** Every check of a sentence that says to rest on the document. Each one names its own fault; there is no score. */
-export const allChecks: readonly Check[] = [
-  values,
-  measured,
-  columns,
-  earlierNumbers,
-  limitNumbers,
-  opposedUnits,
-  otherMedicine,
-  codes,
-  cellDirections,
-  ordinals,
-  singleNumber,
-  portionsOfWhole,
-  quotedDates,
-  often,
-  counted,
-  intervals,
-  dates,
-  directions,
-  expectedNumbers,
-  knownVitals,
-  assertions,
-  turnedRound,
-  doubts,
-  settled,
-  ofOthers,
-  pastThings,
-  pastAndNow,
-  contrasts,
-  sides,
-  sidedNumbers,
-  levels,
-  susceptibility,
-  severities,
-  changed,
-  invented,
-  names,
-  doses,
-  advice,
-  youHave,
-  layWords,
-];
+export const documentChecks: Checks = {
+  certain: [
+    values,
+    measured,
+    columns,
+    earlierNumbers,
+    limitNumbers,
+    opposedUnits,
+    otherMedicine,
+    codes,
+    cellDirections,
+    ordinals,
+    singleNumber,
+    portionsOfWhole,
+    quotedDates,
+    often,
+    counted,
+    intervals,
+    dates,
+    directions,
+    expectedNumbers,
+    knownVitals,
+    sides,
+    sidedNumbers,
+    levels,
+    susceptibility,
+    invented,
+    names,
+    doses,
+    advice,
+    youHave,
+    layWords,
+  ],
+  doubtful: [
+    assertions,
+    turnedRound,
+    doubts,
+    settled,
+    ofOthers,
+    pastThings,
+    pastAndNow,
+    contrasts,
+    severities,
+    changed,
+  ],
+};
 
 /** Of these, what also holds for a sentence that rests on nothing of the document. */
-export const generalChecks: readonly Check[] = [advice, youHave, layWords, names];
+export const generalChecks: Checks = { certain: [ofAnybody, advice, youHave, layWords, names], doubtful: [] };
+
+/** Told by words of time and change, whichever check names them: never certain. */
+const doubtfulKinds: ReadonlySet<VerifyFault> = new Set(['historical', 'change']);
+
+export function checkedBy({ certain, doubtful }: Checks, one: Case): Record<'faults' | 'doubts', VerifyFault[]> {
+  const named = certain.flatMap((check) => check(one));
+  const faults = named.filter((fault) => !doubtfulKinds.has(fault));
+  const doubted = [...named.filter((fault) => doubtfulKinds.has(fault)), ...doubtful.flatMap((check) => check(one))];
+  return { faults, doubts: [...new Set(doubted)] };
+}

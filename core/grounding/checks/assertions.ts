@@ -41,7 +41,7 @@ function assertedBy(links: readonly DocumentMention[], mode: Assertion, one: Cas
   const inQuote =
     quoted === undefined || (isOfSeveral && mode === 'present')
       ? []
-      : stated.filter(({ span }) => overlaps(quoted.place, span));
+      : stated.filter(({ span }) => quoted.places.some((place) => overlaps(place, span)));
   const near =
     inQuote.length > 0 ? inQuote : stated.filter(({ span }) => evidence.near.some((place) => overlaps(place, span)));
   // The quoted sentence does not name it: then only what is told as there, or as not there, is held against the rest.

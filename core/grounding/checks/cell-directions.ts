@@ -37,12 +37,13 @@ function isClaim({ kind, first, last }: ToldDirection, { words }: Told): boolean
 
 /** The cells of the one line that the quote stands in. */
 function quotedLine({ quoted, source }: Case): readonly Cell[] {
-  if (quoted === undefined) return [];
+  const [span, ...others] = quoted?.spans ?? [];
+  if (span === undefined || others.length > 0) return [];
   const { text } = source.explanation;
-  const from = text.lastIndexOf('\n', quoted.span[0]) + 1;
-  const stop = text.indexOf('\n', quoted.span[0]);
+  const from = text.lastIndexOf('\n', span[0]) + 1;
+  const stop = text.indexOf('\n', span[0]);
   const to = stop === -1 ? text.length : stop;
-  return quoted.span[1] > to ? [] : source.cells.filter(({ span }) => overlaps(span, [from, to]));
+  return span[1] > to ? [] : source.cells.filter(({ span }) => overlaps(span, [from, to]));
 }
 
 function limitsOf(printed: string, { head = '' }: Cell): Limits {

@@ -1,4 +1,4 @@
-import type { SentenceToVerify, VerifyFault } from '../verify-sentence.ts';
+import type { VerifyFault } from '../verify-sentence.ts';
 import type { Evidence } from '../source/evidence.ts';
 import type { Quoted } from '../source/quoted.ts';
 import type { VerifySource } from '../source/verify-source.ts';
@@ -7,13 +7,14 @@ import type { Told } from '../told/told-sentence.ts';
 
 /** A sentence taken apart, and what it stands on. */
 export type Case = {
-  sentence: SentenceToVerify;
   told: Told;
   mentions: readonly ToldMention[];
   evidence: Evidence;
-  /** The words it says to rest on; undefined where they could not be found in the document. */
+  /** The words it says to rest on; undefined of general knowledge. */
   quoted: Quoted | undefined;
   source: VerifySource;
+  /** Facts of our own records that a general sentence may tell with their numbers. */
+  records: readonly string[];
 };
 
 /** Names what is wrong with a sentence; nothing where it is right. */

@@ -39,7 +39,7 @@ export const directions: Check = (one) => {
 /** The row that the sentence quotes, where it quotes one alone. */
 function quotedRows({ quoted, source }: Case): readonly LabResult[] {
   if (quoted === undefined) return [];
-  const rows = source.rows.filter(({ span }) => overlaps(span, quoted.span));
+  const rows = source.rows.filter(({ span }) => quoted.spans.some((one) => overlaps(span, one)));
   return rows.length === 1 ? rows : [];
 }
 

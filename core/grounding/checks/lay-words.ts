@@ -5,13 +5,13 @@ import { toldAndPrinted } from '../wording/told-and-printed.ts';
 const tones = toldAndPrinted('tones');
 
 /** No comfort and no alarm beyond the text. */
-export const layWords: Check = ({ told, evidence, sentence }) => {
+export const layWords: Check = ({ told, evidence, quoted }) => {
   // What only says what a word means may call it serious: "melanoma, a serious skin cancer,".
   const text = /\b(?:serious|severe)\b/i.test(told.text) ? told.plain : told.text;
   return tones.some(
     ({ said, printed }) =>
       said.test(
-        sentence.quote === ''
+        quoted === undefined
           ? text.replace(/\bhealthy (?=kidneys|heart|liver|lungs|cells|body|person|people|level)/gi, '')
           : text,
       ) &&

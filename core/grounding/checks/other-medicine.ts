@@ -4,7 +4,9 @@ import type { Check } from './check.ts';
 /** What the quote says of one medicine is not told of another. */
 export const otherMedicine: Check = ({ told, quoted, source }) => {
   if (quoted === undefined || told.medicines.length === 0) return [];
-  const printed = source.medicines.filter(({ start, end }) => overlaps([start, end], quoted.span));
+  const printed = source.medicines.filter(({ start, end }) =>
+    quoted.spans.some((span) => overlaps([start, end], span)),
+  );
   const names = printed.map(({ entry }) => entry.generic);
   const text = told.text.toLowerCase();
   const isSaid = (name: string): boolean =>

@@ -26,11 +26,11 @@ function setup(said: string, quote: string) {
     knowledge,
   );
   const lines = [explanation.text.split('\n').findIndex((line) => quote !== '' && line.includes(quote)) + 1];
-  const verdict = verifySentence(
-    { text: said, quote, lines, direction: 'none', presence: 'none' },
+  const { faults, doubts } = verifySentence(
+    { text: said, quotes: [quote], lines },
     verifySource(explanation, knowledge),
   );
-  return verdict.isKept ? [] : verdict.faults;
+  return [...faults, ...doubts];
 }
 
 test.each([

@@ -50,8 +50,9 @@ export const settled: Check = ({ quoted, told, evidence, source }) => {
     return ['certainty'];
   if (askedFor.test(quoted.words) && toldHad.test(text) && !toldOpen.test(text)) return ['certainty'];
   const printed = source.explanation.text;
-  const [start, end] = quoted.span;
-  const isOpen =
-    openBefore.test(printed.slice(Math.max(0, start - 40), start)) || openBehind.test(printed.slice(end, end + 60));
+  const isOpen = quoted.spans.some(
+    ([start, end]) =>
+      openBefore.test(printed.slice(Math.max(0, start - 40), start)) || openBehind.test(printed.slice(end, end + 60)),
+  );
   return isOpen && !leftOpen.test(text) ? ['certainty'] : [];
 };

@@ -12,7 +12,7 @@ export const sidedNumbers: Check = ({ told, quoted, source }) => {
   const said = saidSides.filter(({ form }) => form.test(told.text)).map(({ side }) => side);
   const [only] = said;
   if (only === undefined || said.length > 1 || only === 'both') return [];
-  const inColumns = sidesOfColumns(source.explanation.text, quoted.span[0]);
+  const inColumns = sidesOfColumns(source.explanation.text, quoted.spans[0]?.[0] ?? 0);
   const printed = inColumns.length > 0 ? inColumns : sidesOfNumbers(quoted.sentence);
   const isOther = told.quantities.some(({ value }) => {
     const sides = printed.filter((one) => isSameNumber(one.value, value)).map(({ side }) => side);

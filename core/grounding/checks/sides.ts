@@ -29,7 +29,7 @@ const isDefined = (side: Side, { mentions, evidence, quoted, source }: Case): bo
   evidence.all.length > 0 &&
   [
     ...mentions.map(({ links }) => links),
-    source.mentions.all.filter(({ span }) => quoted !== undefined && overlaps(span, quoted.span)),
+    source.mentions.all.filter(({ span }) => quoted?.spans.some((one) => overlaps(span, one))),
   ].some((links) =>
     links.some(
       ({ entry }) => entry !== undefined && side !== 'both' && new RegExp(`\\b${side}\\b`, 'i').test(entry.definition),

@@ -54,9 +54,10 @@ function printedTrend({ evidence, told, quoted, source }: Case): 'up' | 'down' |
 
 /** Of a line of a table with older and newer columns: from the oldest to the newest. */
 function trendOfCells({ quoted, source }: Pick<Case, 'quoted' | 'source'>): 'up' | 'down' | 'same' | undefined {
-  if (quoted === undefined) return undefined;
+  const [start] = quoted?.spans[0] ?? [];
+  if (start === undefined) return undefined;
   const { text } = source.explanation;
-  const [from, end] = [text.lastIndexOf('\n', quoted.span[0]) + 1, text.indexOf('\n', quoted.span[0])];
+  const [from, end] = [text.lastIndexOf('\n', start) + 1, text.indexOf('\n', start)];
   const own = source.cells.filter(({ span }) => overlaps(span, [from, end === -1 ? text.length : end]));
   const numberAt = (at: number): number | undefined => numbersIn(text.slice(...(own[at]?.span ?? [0, 0])))[0];
   const now = own.findIndex(({ kind }) => kind === 'now');

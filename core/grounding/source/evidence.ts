@@ -6,9 +6,9 @@ import type { Told } from '../told/told-sentence.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
 import type { VerifySource } from './verify-source.ts';
 
-/** What a sentence stands on: whole rows and sentences around its quote, its named lines and the things it names. */
+/** What a sentence stands on: whole rows and sentences around its quotes, its named lines and the things it names. */
 export type Evidence = {
-  /** Around the quote and on the named lines. */
+  /** Around the quotes and on the named lines. */
   near: readonly Span[];
   /** The same, and around every place of what the sentence names. */
   all: readonly Span[];
@@ -18,13 +18,16 @@ export type Evidence = {
   rows: readonly LabResult[];
 };
 
+/** What a sentence of general knowledge stands on. */
+export const noEvidence: Evidence = { near: [], all: [], nearText: '', text: '', rows: [] };
+
 /** More named lines than this name nothing. */
 const mostLines = 8;
 /** A thing that stands in many places of a document is looked up in the first of them. */
 const mostPlaces = 6;
 
 export function evidenceOf(
-  quote: Span,
+  quotes: readonly Span[],
   lines: readonly number[],
   { told, mentions, source }: { told: Told; mentions: readonly ToldMention[]; source: VerifySource },
 ): Evidence {
@@ -32,7 +35,7 @@ export function evidenceOf(
   const around = (span: Span): Span => supportAround(text, span);
   const hinted = hintedLines(lines.slice(0, mostLines), source.alignable).map(({ span }) => span);
   const near = merge([
-    around(quote),
+    ...quotes.map(around),
     ...hinted.map((span) => (span[1] - span[0] > 400 ? around([span[0], span[0] + 1]) : span)),
   ]);
   const named = mentions.flatMap(({ links }) => links.slice(0, mostPlaces).map(({ span }) => around(span)));

@@ -1,7 +1,6 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import { overlaps, type Span } from '../../kernel/span.ts';
 import { matchesIn } from '../../kernel/matches-in.ts';
-import type { Aligned } from '../align/align-quote.ts';
 import type { AssertingSentence } from './document-mentions.ts';
 import type { VerifySource } from './verify-source.ts';
 
@@ -18,14 +17,31 @@ export type Quoted = {
   denied: readonly string[];
   isInRow: boolean;
   isInTable: boolean;
-  /** Where the printed sentence stands. */
-  place: Span;
-  span: Span;
+  /** Where the printed sentences stand, and the words themselves. */
+  places: readonly Span[];
+  spans: readonly Span[];
 };
 
-/** A whole line that was only pointed at holds too many statements to be held against. */
-export function quotedWords({ span, by }: Aligned, source: VerifySource): Quoted | undefined {
-  if (by === 'line') return undefined;
+/** Of several quotes all words together, and what is so of every one of them. */
+export function quotedWords(spans: readonly Span[], source: VerifySource): Quoted | undefined {
+  const all = spans.map((span) => quotedOnce(span, source));
+  const [first, ...others] = all;
+  if (first === undefined || others.length === 0) return first;
+  const joined = (of: (one: Quoted) => string): string => [...new Set(all.map(of))].join('\n');
+  return {
+    words: joined(({ words }) => words),
+    clause: joined(({ clause }) => clause),
+    sentence: joined(({ sentence }) => sentence),
+    assertion: others.every(({ assertion }) => assertion === first.assertion) ? first.assertion : undefined,
+    denied: all.flatMap(({ denied }) => denied),
+    isInRow: all.every(({ isInRow }) => isInRow),
+    isInTable: all.every(({ isInTable }) => isInTable),
+    places: all.flatMap(({ places }) => places),
+    spans,
+  };
+}
+
+function quotedOnce(span: Span, source: VerifySource): Quoted {
   const known = made.get(source) ?? new Map<string, Quoted>();
   made.set(source, known);
   const key = span.join(' ');
@@ -48,8 +64,8 @@ function quotedAt(span: Span, { explanation, rows, mentions }: VerifySource): Qu
     sentence: sentence?.text ?? text.slice(...span),
     assertion: kinds.size === 1 ? words[0]?.assertion : undefined,
     denied: words.flatMap(({ word, assertion }) => (assertion === 'absent' ? [word] : [])),
-    place: sentence?.span ?? span,
-    span,
+    places: [sentence?.span ?? span],
+    spans: [span],
     isInRow: rows.some((row) => overlaps(row.span, span)),
     isInTable: isTableLine.test(sentence?.text ?? ''),
   };

@@ -43,7 +43,7 @@ function judgeSource({ id, text, sentences }: SentenceSource, explain: Explain, 
   const ms = performance.now() - started;
   const verdicts = sentences.map((record): Judged => {
     const from = performance.now();
-    const verdict = verifySentence(record, held, record.language);
+    const verdict = verifySentence({ ...record, quotes: [record.quote] }, held, record.language);
     return { id, text, record, verdict, ms: performance.now() - from };
   });
   return { ms, verdicts };
@@ -51,32 +51,45 @@ function judgeSource({ id, text, sentences }: SentenceSource, explain: Explain, 
 
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
 
+const hasNothing = ({ faults, doubts }: Verdict): boolean => faults.length + doubts.length === 0;
+
+/** A right sentence is kept where nothing certain is found in it; a wrong one is caught where it is refused or doubted. */
 function countsOf({ text, record, verdict }: Judged): Counts {
   const language = record.language === 'es' ? 'Spanish' : 'English';
+  const isRefused = verdict.faults.length > 0;
   if (record.kind === undefined) {
-    const kept = ratioOf([verdict.isKept]);
-    return { 'right kept': kept, [`right kept, ${language}`]: kept, ...placeOf(text, record, verdict) };
+    const kept = ratioOf([!isRefused]);
+    return {
+      'right kept': kept,
+      'right kept without a doubt': ratioOf([hasNothing(verdict)]),
+      [`right kept, ${language}`]: kept,
+      ...placeOf(text, record, verdict),
+    };
   }
-  const caught = ratioOf([!verdict.isKept]);
+  const caught = ratioOf([!hasNothing(verdict)]);
   return {
     'wrong caught': caught,
+    'wrong refused': ratioOf([isRefused]),
     [`wrong caught, ${language}`]: caught,
     [`caught: ${record.kind}`]: caught,
-    ...(!verdict.isKept && { 'caught for what it is': ratioOf([verdict.faults.includes(record.kind)]) }),
+    ...(caught.hit > 0 && {
+      'caught for what it is': ratioOf([[...verdict.faults, ...verdict.doubts].includes(record.kind)]),
+    }),
   };
 }
 
 /** Whether a kept sentence points at its quote, where the quote is exact and stands once. */
 function placeOf(text: string, { quote }: SentenceRecord, verdict: Verdict): Counts {
   const at = text.indexOf(quote);
-  if (quote === '' || at === -1 || text.includes(quote, at + 1) || !verdict.isKept) return {};
+  if (quote === '' || at === -1 || text.includes(quote, at + 1) || verdict.faults.length > 0) return {};
   const isThere = verdict.spans.some(([start, end]) => start < at + quote.length && end > at);
   return { 'kept with its source': ratioOf([isThere]) };
 }
 
 function missOf({ id, record, verdict }: Judged): SentenceMiss[] {
   const { kind, text, quote } = record;
-  if (verdict.isKept !== (kind !== undefined)) return [];
-  const faults = verdict.isKept ? [] : verdict.faults;
-  return [{ id, what: kind === undefined ? 'right, not kept' : `wrong (${kind}), kept`, text, quote, faults }];
+  if (hasNothing(verdict) !== (kind !== undefined)) return [];
+  const { faults, doubts } = verdict;
+  const what = kind !== undefined ? `wrong (${kind}), kept` : faults.length > 0 ? 'right, not kept' : 'right, doubted';
+  return [{ id, what, text, quote, faults: [...faults, ...doubts] }];
 }

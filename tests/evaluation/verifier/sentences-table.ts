@@ -4,7 +4,8 @@ import type { SentenceScore } from './score-sentences.ts';
 import { errorKinds } from './sentence-record.ts';
 
 const figureNames = [
-  ...['wrong caught', 'right kept', 'wrong caught, English', 'right kept, English'],
+  ...['wrong caught', 'wrong refused', 'right kept', 'right kept without a doubt'],
+  ...['wrong caught, English', 'right kept, English'],
   ...['wrong caught, Spanish', 'right kept, Spanish', 'caught for what it is', 'kept with its source'],
   ...errorKinds.map((kind) => `caught: ${kind}`),
 ];
