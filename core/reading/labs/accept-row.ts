@@ -8,6 +8,7 @@ import { phraseList } from './phrases.ts';
 import { labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
+import { hasDigit, wordsIn } from './signs.ts';
 import { findAnalyteIn } from './specimens.ts';
 import { canName } from './row-name.ts';
 import { type Maker, type Zone, zoneOfHeading } from './sections.ts';
@@ -77,7 +78,7 @@ const evidence: readonly Evidence[] = [
   // "Revised result. The first figure, 14 ng/L, was mistyped."
   [never, printed, ({ name }) => /[.,:;]\s/.test(name) && corrected.test(name)],
   // "Age/Sex 61 Y/F   Height 170 cm"
-  [never, printed, ({ known, name }) => !known && /\d/.test(name) && isAdministrative(name.replace(/\d.*$/, ''))],
+  [never, printed, ({ known, name }) => !known && hasDigit(name) && isAdministrative(name.replace(/\d.*$/, ''))],
   // "Meds: nil regular"
   [never, loose, ({ known, name }) => !known && ofOtherSections.has(zoneOfHeading(name) ?? 'lab')],
   // "Glycaemic control in diabetes: <7.0" is a step of the range above.
@@ -183,7 +184,7 @@ function leadOf(text: string, { name, value }: RowDraft): string {
   return lead.length < longestLead ? lead : '';
 }
 
-const isSentence = (name: string): boolean => hasVerb(name) || speaksOfRange(name) || name.split(/\s+/).length > 9;
+const isSentence = (name: string): boolean => hasVerb(name) || speaksOfRange(name) || wordsIn(name).length > 9;
 
 const year = /^(?:19|20)\d\d$/;
 
@@ -257,7 +258,7 @@ function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolea
   const isWords = kind === 'text';
   const [first = '', , third] = isWords ? text.split(/\t| {2,}/) : [];
   return (
-    (isWords && /\d/.test(text) && name.length < 4 && address.holds(text)) ||
+    (isWords && hasDigit(text) && name.length < 4 && address.holds(text)) ||
     /^(?:\d+(?:-\d+){2,}|\d{3}-\d{4})$/.test(text) ||
     (/^0\d+$/.test(text) && (origin !== 'table' || (text.length === 2 && name.length < 4))) ||
     (isWords && (columnHead.is(first) || germ.test(text))) ||

@@ -1,10 +1,11 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
-import type { Item, RowDraft } from './item.ts';
+import { type Item, type RowDraft, bareRow, itemAt } from './item.ts';
 import { type Line, trim } from './lines.ts';
 import { hasVerb, isLabelled, isRemark } from './name-words.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { canName, nameSpan } from './row-name.ts';
+import { wordsIn } from './signs.ts';
 import { answerLength, isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
 
 const longestLine = 600;
@@ -111,7 +112,7 @@ function rowOf({ text, knowledge }: ReadingContext, name: Span, [start, end]: Sp
   const opened = named.split('(').length === named.split(')').length;
   if (!opened || noTest.test(named) || !canName(named) || isRemark(named) || isLabelled(named) || hasVerb(named))
     return undefined;
-  if (named.split(/\s+/).length > mostWords) return undefined;
+  if (wordsIn(named).length > mostWords) return undefined;
   const said = text.slice(start, end);
   const length = answerLength(said);
   // "Perineural invasion: not seen" is no test.
@@ -124,12 +125,7 @@ function rowOf({ text, knowledge }: ReadingContext, name: Span, [start, end]: Sp
   const bracket = length === 0 ? undefined : /^\s?\([^()]{3,60}\)/.exec(said.slice(length))?.[0];
   const isExpected = bracket !== undefined && isExpectedWord(bracket.trim().slice(1, -1));
   const value = isReason ? reason : said.slice(0, length + (isExpected ? 0 : (bracket?.length ?? 0)));
-  const item: Item = {
-    ...{ kind: 'result', start, end: start + value.length, cell: 0, text: value, comparator: null, suffix: null },
-  };
-  return {
-    ...{ name: [name], value: item, unit: null, flag: null, previous: null, collectedAt: null },
-    range: isExpected ? trim(text, [item.end, item.end + bracket.length]) : null,
-    ...{ loose: 0, labelled: false, colon: true, span: [name[0], item.end] },
-  };
+  const item = itemAt(text, 'result', [start, start + value.length]);
+  const range = isExpected ? trim(text, [item.end, item.end + bracket.length]) : null;
+  return { ...bareRow(name, item), range, colon: true };
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
-import { type Fields, isFigure, type Item } from './item.ts';
+import { type Fields, isFigure, type Item, isBracket } from './item.ts';
 import { boundInWords } from './limit-words.ts';
 import { answerFlag, flagMeaning, loneFlag } from './printed-flag.ts';
 import { isRangeWord, namesBracket } from './range-labels.ts';
@@ -53,8 +53,6 @@ function namesStep(items: readonly Item[], index: number): boolean {
     items.filter(isBracket).length > 1
   );
 }
-
-const isBracket = ({ kind }: Item): boolean => kind === 'bound' || kind === 'range' || kind === 'limit';
 
 /** Sorts the items beside a name into fields, by column where there is one, else by kind and order. */
 export function assemble(all: readonly Item[], layout: Placing): Fields {

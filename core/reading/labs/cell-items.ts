@@ -1,9 +1,10 @@
 import type { Span } from '../../kernel/span.ts';
-import { isFigure, type Item } from './item.ts';
+import { isFigure, type Item, isBracket, itemAt } from './item.ts';
 import { isTornFigure } from './misread-figure.ts';
 import { loneFlag } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { hasDigit, isDash } from './signs.ts';
 import { normaliseColumnUnit } from './units.ts';
 import { isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
 
@@ -21,14 +22,14 @@ export function cellItems(
   const start = span[0] + (/^[:=]\s{0,4}/.exec(text.slice(span[0], Math.min(end, span[0] + 6)))?.[0].length ?? 0);
   const words = text.slice(start, end);
   if (words === '') return [];
-  const whole = (kind: Item['kind']): Item => ({ kind, start, end, cell, text: words, comparator: null, suffix: null });
+  const whole = (kind: Item['kind']): Item => itemAt(text, kind, [start, end], cell);
   if (loneFlag.test(words)) return [whole('flag')];
   if (isNoResult(words)) return [whole('result')];
-  if (/^[–—]+$/.test(words) || isTornFigure(words)) return [whole('text')];
+  if (isDash(words) || isTornFigure(words)) return [whole('text')];
   const items = withoutLimitAgain(lex([start, end], cell));
   const first = items.find(({ kind }) => kind !== 'mark');
   if (!first) return [];
-  if (!startsWithField(first) && !/\d/.test(words) && normaliseColumnUnit(words)) return [whole('unit')];
+  if (!startsWithField(first) && !hasDigit(words) && normaliseColumnUnit(words)) return [whole('unit')];
   if (startsWithField(first) && !speaks(items, first)) return items;
   if (first.kind === 'word' && isUnitCell(words)) return [whole('unit')];
   if (isNamedRange(items) || isAnswerAndExpected(items)) return items;
@@ -39,7 +40,7 @@ const mostNaming = 3; // words and brackets before a limit
 
 // "Deficiency: < 20", "Follicular phase: 3.5-12.5"
 function isNamedRange(items: readonly Item[]): boolean {
-  const figure = items.findIndex(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'limit');
+  const figure = items.findIndex(isBracket);
   // "(legal limit 80)"
   const isLimit = items[figure]?.kind === 'limit' && figure <= mostNaming;
   if (isLimit && items.slice(figure + 1).every(({ kind }) => kind === 'mark' || kind === 'unit')) return true;
@@ -83,14 +84,6 @@ function wordsAndFlag(text: string, [start, end]: Span, items: readonly Item[], 
   const flag = last?.kind === 'flag' && last !== first ? last : undefined;
   const stop = flag ? text.slice(start, flag.start).trimEnd().length + start : end;
   const kind = first.kind === 'result' ? 'result' : 'text';
-  const words: Item = {
-    ...first,
-    kind,
-    start,
-    end: stop,
-    text: text.slice(start, stop),
-    comparator: null,
-    suffix: null,
-  };
+  const words = itemAt(text, kind, [start, stop], first.cell);
   return flag ? [words, flag] : [words];
 }

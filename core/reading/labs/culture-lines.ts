@@ -1,7 +1,8 @@
 import { type Line, trim } from './lines.ts';
 import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './item.ts';
+import { type RowDraft, bareRow, itemAt } from './item.ts';
+import { startsWithLetter } from './signs.ts';
 
 /** What a laboratory found growing, after its label: "Organism 1: Klebsiella pneumoniae". */
 const labels = phraseList(
@@ -22,19 +23,6 @@ export function readCultureLine({ text }: ReadingContext, line: Line): RowDraft 
   const name = trim(text, [line.start, line.start + colon]);
   const [start, end] = trim(text, [line.start + colon + 1, line.end]);
   const value = text.slice(start, end);
-  if (!/^\p{L}/u.test(value) || value.length > longestValue) return undefined;
-  return {
-    ...{
-      name: [name],
-      unit: null,
-      range: null,
-      flag: null,
-      previous: null,
-      collectedAt: null,
-      loose: 0,
-      labelled: false,
-    },
-    value: { kind: 'result', start, end, cell: 0, text: value, comparator: null, suffix: null },
-    span: [name[0], end],
-  };
+  if (!startsWithLetter(value) || value.length > longestValue) return undefined;
+  return bareRow(name, itemAt(text, 'result', [start, end]));
 }

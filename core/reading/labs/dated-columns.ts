@@ -3,16 +3,15 @@ import type { Column, Header } from './header.ts';
 import { isValue, type Item } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
-
-export const isDash = ({ text }: Item): boolean => /^[-–—]+$/.test(text);
+import { isDash } from './signs.ts';
 
 /** Whether an item is under one of the dates: a result or a dash, and not the bound of a range column at their side. */
 export function isUnderDate(item: Item, all: readonly Item[], columns: readonly Column[]): boolean {
-  if (!isValue(item) && !isDash(item)) return false;
+  if (!isValue(item) && !isDash(item.text)) return false;
   // "(>59)"
   if (item.comparator !== null && all[all.indexOf(item) - 1]?.text === '(') return false;
   const range = columns.findIndex(({ role }) => role === 'range');
-  const results = all.filter((other) => isValue(other) || isDash(other));
+  const results = all.filter((other) => isValue(other) || isDash(other.text));
   // "neg   1/20   neg": what is expected stands beside what was found.
   const isWord = (item.kind === 'result' || item.kind === 'text') && results.length > datesOf(columns);
   if (

@@ -1,10 +1,11 @@
 import type { Span } from '../../kernel/span.ts';
-import { isDash, isUnderDate } from './dated-columns.ts';
+import { isUnderDate } from './dated-columns.ts';
 import { ordersOf } from './column-times.ts';
 import { canHold, type Column, columnByPlace, type Role } from './header.ts';
-import { isFigure, isValue, type Item } from './item.ts';
+import { isFigure, isValue, type Item, isBracket } from './item.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { isDash } from './signs.ts';
 
 /** A cell of a row, with its column where cells have one. */
 export type Cell = { span: Span; role: Role | undefined; column: Column | undefined };
@@ -70,7 +71,7 @@ const isFilledRow = (beside: readonly [Item, Cell][], columns: readonly Column[]
 
 // "(<100)" where no column is one of ranges.
 const isBracketed = (item: Item, all: readonly Item[]): boolean =>
-  ['bound', 'range', 'limit'].includes(item.kind) && /^[([]$/.test(all[all.indexOf(item) - 1]?.text ?? '');
+  isBracket(item) && /^[([]$/.test(all[all.indexOf(item) - 1]?.text ?? '');
 
 export type Dated = {
   items: Item[];
@@ -92,7 +93,7 @@ export function pickDated(
     return [{ items, roleOf: (item) => columnOf(item)?.role, previous: null, date: null }];
   }
   const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
-  const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
+  const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item.text));
   const orders = ordersOf(
     dated.map(({ time }) => time ?? { date: null, stage: null }),
     columnOrder(),
@@ -128,7 +129,8 @@ function marksOf(
     const isOfRow = columnOf(item)?.role === 'range' || columnOf(item)?.role === 'unit';
     if (isOfRow) continue;
     if (own) owners.set(item, own);
-    else if (item.kind === 'flag' && !isDash(item) && last && columnOf(item)?.role !== 'flag') owners.set(item, last);
+    else if (item.kind === 'flag' && !isDash(item.text) && last && columnOf(item)?.role !== 'flag')
+      owners.set(item, last);
   }
   return owners;
 }

@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts';
+import { hasDigit } from './signs.ts';
 
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}';
 const time = String.raw`(?:,?[ T@]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\.\d{1,6})?(?: ?[AaPp]\.?[Mm]\b\.?| ?Z|[+-]\d{2}:?\d{2})?)?`;
@@ -45,7 +46,7 @@ export function collectedIn(text: string, { start, end }: Line): string | undefi
   if (end - start > longestLine) return undefined;
   const words = text.slice(start, end);
   // Without a digit there is no date: the cheap answer for most lines.
-  if (!/\d/.test(words)) return undefined;
+  if (!hasDigit(words)) return undefined;
   return (collected.exec(words) ?? titled.exec(words))?.[1]?.trim();
 }
 

@@ -12,6 +12,7 @@ import { flagMeaning } from './printed-flag.ts';
 import { inUnitOfValue, isFraction, type Measured, type OtherUnit } from './range-unit.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
+import { hasDigit, isDash, withSingleBlanks } from './signs.ts';
 import { findAnalyteIn } from './specimens.ts';
 import { unmarked } from './spaced-thousands.ts';
 import { flagOf, isTitreOfNone, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
@@ -184,14 +185,12 @@ function rangeOf(
   if (limits) return parseRange(withinLimits(limits), context);
   const lines = [...(range ? [range] : []), ...moreRange].map((span) => tidyRange(textAt(context.text, span)));
   const [first = '', ...others] = lines;
-  const printed = others.length > 0 ? lines.join(' ').replace(/\s+/g, ' ') : first;
+  const printed = others.length > 0 ? withSingleBlanks(lines.join(' ')) : first;
   // Lower and upper limit in columns of their own.
   const bounds =
-    others.length > 0
-      ? lines.map((line) => line.replace(/\s+/g, ' ')).join('; ')
-      : first.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
+    others.length > 0 ? lines.map(withSingleBlanks).join('; ') : first.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
   // "Insufficient" with a figure is a step, and not a specimen that was too small.
-  const isNone = /^[-–—−]*$/.test(printed) || (!/\d/.test(printed) && isNoResult(printed));
+  const isNone = printed === '' || isDash(printed) || (!hasDigit(printed) && isNoResult(printed));
   const once = inFirstUnit(bounds, context);
   const adjusted = range === null || isNone ? undefined : adjustedLimit(context.text, range);
   if (adjusted !== undefined) return { ...parseRange(`< ${adjusted}`, context), text: `< ${adjusted} (age-adjusted)` };

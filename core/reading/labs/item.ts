@@ -36,6 +36,10 @@ export type Item = {
 export const isFigure = ({ kind }: Pick<Item, 'kind'>): boolean =>
   kind === 'number' || kind === 'bound' || kind === 'titre' || kind === 'semi';
 
+/** Figures that bound a range, or are one: what a result is compared with, or a result like "<5" and "0-2". */
+export const isBracket = ({ kind }: Pick<Item, 'kind'>): boolean =>
+  kind === 'range' || kind === 'bound' || kind === 'limit';
+
 export const isValue = (item: Item): boolean => isFigure(item) || item.kind === 'result' || item.kind === 'text';
 
 /** A row as its pieces were put together, before anything is computed from them. Offsets are into the document. */
@@ -75,3 +79,14 @@ export type RowDraft = {
 };
 
 export type Fields = Omit<RowDraft, 'name' | 'value' | 'earlier'> & { value: Item | null };
+
+/** A stretch of a text as one item. */
+export const itemAt = (text: string, kind: ItemKind, [start, end]: Span, cell = 0): Item => ({
+  ...{ kind, start, end, cell, text: text.slice(start, end), comparator: null, suffix: null },
+});
+
+/** A row of a name and its value, with nothing beside them. */
+export const bareRow = (name: Span, value: Item): RowDraft => ({
+  ...{ name: [name], value, unit: null, range: null, flag: null, previous: null, collectedAt: null },
+  ...{ loose: 0, labelled: false, span: [name[0], value.end] },
+});

@@ -19,6 +19,7 @@ import { misreadAt } from './misread-figure.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
 import { plainWordLength } from './plain-word.ts';
 import { flagAt, flagSuffixAt, flagWordsAt } from './printed-flag.ts';
+import { hasDigit, hasLetter, isSpaceCode } from './signs.ts';
 import { unitLengthAt } from './units.ts';
 import { resultWordsAt } from './wording.ts';
 
@@ -62,8 +63,7 @@ export function lexLine(text: string, [start, end]: [number, number], cell: numb
 }
 
 const bar = 124;
-const isBlank = (code: number): boolean =>
-  code === 32 || code === bar || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
+const isBlank = (code: number): boolean => code === bar || isSpaceCode(code);
 
 type Finder = (line: string, place: number, before: readonly Item[], decimal: DecimalSign) => Found | undefined;
 
@@ -86,7 +86,7 @@ const findersOf: Record<'digit' | 'letter' | 'sign', readonly Finder[]> = {
 
 function findItem(line: string, place: number, before: readonly Item[], decimal: DecimalSign): Found | undefined {
   const first = line[place] ?? '';
-  const finders = findersOf[/\d/.test(first) ? 'digit' : /\p{L}/u.test(first) ? 'letter' : 'sign'];
+  const finders = findersOf[hasDigit(first) ? 'digit' : hasLetter(first) ? 'letter' : 'sign'];
   for (const find of finders) {
     const found = find(line, place, before, decimal);
     if (found) return found;

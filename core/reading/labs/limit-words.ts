@@ -2,6 +2,7 @@ import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Comparator } from '../../documents/explanation.ts';
 import { printedNumber } from './numbers.ts';
 import words from './limit-words.json' with { type: 'json' };
+import { withSingleBlanks } from './signs.ts';
 
 /** Words before a figure that make it a limit: "up to", "not below"; and words behind one that do: "or more". */
 export type LimitKind = keyof typeof words;
@@ -28,7 +29,7 @@ export const limitsBehind = alternatives(behind);
 export const limitStarts: readonly string[] = [...before.keys()].map((phrase) => phrase.split(/[ '’-]/)[0] ?? '');
 
 const kindIn = (kinds: Kinds, printed: string | undefined): LimitKind | undefined =>
-  printed === undefined ? undefined : kinds.get(printed.trim().toLowerCase().replace(/\s+/g, ' '));
+  printed === undefined ? undefined : kinds.get(withSingleBlanks(printed.trim().toLowerCase()));
 
 /** What the words before or behind a figure make of it. */
 export const limitKind = (wording: string | undefined, tail: string | undefined): LimitKind | undefined =>

@@ -1,6 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { findHeader } from './header.ts';
+import { isSpaceAt } from './signs.ts';
 
 /** A line cut into cells: at bars, at tabs, or at gaps of two blanks or more. `plain` has one cell. */
 export type Line = {
@@ -82,13 +83,10 @@ const withoutBold = (text: string, [start, end]: Span): Span =>
 
 const filled = (cells: Span[]): Span[] => cells.filter(([start, end]) => end > start);
 
-const isSpace = (code: number): boolean =>
-  code === 32 || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
-
 export function trim(text: string, [start, end]: Span): Span {
   let [from, to] = [start, end];
-  while (from < to && isSpace(text.charCodeAt(from))) from += 1;
-  while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
+  while (from < to && isSpaceAt(text, from)) from += 1;
+  while (to > from && isSpaceAt(text, to - 1)) to -= 1;
   return [from, to];
 }
 

@@ -1,13 +1,14 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { isDate } from './dates.ts';
-import { isFigure, isValue, type Item, type RowDraft } from './item.ts';
+import { isFigure, isValue, type Item, type RowDraft, bareRow } from './item.ts';
 import { type Line, trim } from './lines.ts';
 import { isRemark } from './name-words.ts';
 import { phraseList } from './phrases.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { startsWithLetter } from './signs.ts';
 import { normaliseColumnUnit } from './units.ts';
 
 /**
@@ -31,7 +32,7 @@ function namesSeveral(text: string, cells: readonly Span[]): boolean {
     const words = text.slice(start, end);
     return (
       words.length > 1 &&
-      /^\p{L}/u.test(words) &&
+      startsWithLetter(words) &&
       flagMeaning(words) === undefined &&
       normaliseColumnUnit(words) === undefined
     );
@@ -144,7 +145,8 @@ export function readHyphenRows(context: ReadingContext, line: Line): RowDraft[] 
 function nameEndingAt({ text, knowledge }: ReadingContext, line: Line, [start, end]: Span): Span | undefined {
   let from = start;
   for (let more = 0; more <= mostBefore; more += 1) {
-    if (/^\p{L}/u.test(text.slice(from, from + 2)) && knowledge.findAnalyte(text.slice(from, end))) return [from, end];
+    if (startsWithLetter(text.slice(from, from + 2)) && knowledge.findAnalyte(text.slice(from, end)))
+      return [from, end];
     const before = trim(text, [line.start, from])[1];
     if (before <= line.start) return undefined;
     from = text.lastIndexOf(' ', before - 1) + 1;
@@ -159,24 +161,8 @@ function rowOf(match: RegExpExecArray, name: Span, start: number, mark: string):
   const at = start + sign.length;
   const comparator = sign === '<' || sign === '>' ? sign : null;
   const value: Item = {
-    kind: comparator ? 'bound' : 'number',
-    start,
-    end: at + text.length,
-    cell: 0,
-    text,
-    comparator,
-    suffix: null,
+    ...{ kind: comparator ? 'bound' : 'number', start, end: at + text.length, cell: 0, text, comparator, suffix: null },
   };
-  return {
-    ...{
-      name: [name],
-      value,
-      unit: null,
-      range: null,
-      flag: mark === '' ? null : mark,
-      previous: null,
-      collectedAt: null,
-    },
-    ...{ loose: 0, labelled: false, span: [name[0], at + text.length + mark.length] },
-  };
+  const row = bareRow(name, value);
+  return { ...row, flag: mark === '' ? null : mark, span: [name[0], value.end + mark.length] };
 }

@@ -3,6 +3,7 @@ import { type Column, type Header, isTable } from './header.ts';
 import { headingRoles, keyOfHeading, longestHeading, roleOfHeading } from './heading-words.ts';
 import type { Role } from './header.ts';
 import type { Line } from './lines.ts';
+import { hasDigit } from './signs.ts';
 
 const fewestColumns = 3;
 const shortestHeading = 5;
@@ -34,7 +35,7 @@ function withLost(text: string, known: readonly Heading[], lost: readonly Span[]
   const [cell] = lost;
   const exact = new Set(known.flatMap(({ role, isExact }) => (isExact ? [role] : [])));
   const isHead = (['name', 'unit', 'range'] as const).every((role) => exact.has(role)) && !exact.has('value');
-  if (!cell || lost.length > 1 || !isHead || /\d/.test(text.slice(...cell))) return undefined;
+  if (!cell || lost.length > 1 || !isHead || hasDigit(text.slice(...cell))) return undefined;
   const value: Heading = { role: 'value', start: cell[0], end: cell[1], isExact: false };
   return [...known, value].toSorted((a, b) => a.start - b.start);
 }

@@ -2,11 +2,12 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Cell } from './dated-results.ts';
 import type { Column } from './header.ts';
-import { isValue, type Item, type RowDraft } from './item.ts';
+import { isValue, type Item, type RowDraft, itemAt } from './item.ts';
 import { type Line, trim } from './lines.ts';
 import { phraseList } from './phrases.ts';
 import { readPlainRow } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { hasDigit, startsWithLetter } from './signs.ts';
 import { normaliseUnit } from './units.ts';
 import { isResultInWords } from './wording.ts';
 
@@ -58,7 +59,7 @@ export function withoutSite<C extends { span: Span }>(text: string, cells: C[], 
   const others = cells.filter((cell, at) => at === 0 || !isSite(cell));
   const hasResult = others
     .slice(1)
-    .some(({ span }) => /\d/.test(text.slice(...span)) || isResultInWords(text.slice(...span)));
+    .some(({ span }) => hasDigit(text.slice(...span)) || isResultInWords(text.slice(...span)));
   return others.length < cells.length && hasResult ? others : cells;
 }
 
@@ -77,10 +78,6 @@ export function splitComma(text: string, [start, end]: Span): { before: Span; in
   const comma = start + text.slice(start, end).lastIndexOf(', ');
   return comma > start ? { before: trim(text, [start, comma]), inside: trim(text, [comma + 1, end]) } : null;
 }
-
-/** "(M 13-18 g/dl; F 12-16 g/dl)" is the range of the row; "(SGPT)" and "(3rd generation)" belong to the name. */
-export const isRangeBracket = (items: readonly Item[]): boolean =>
-  items.some(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'limit');
 
 const isWords = /^\D*\p{L}{3}\D*$/u;
 
@@ -128,11 +125,8 @@ function withUnit<Draft extends RowDraft>(
   draft: Draft,
   { before, inside }: { before: Span; inside: Span },
 ): Draft {
-  const [start, end] = inside;
-  const printed = text.slice(start, end);
-  if (normaliseUnit(printed) === undefined) return draft;
-  const unit: Item = { kind: 'unit', start, end, cell: 0, text: printed, comparator: null, suffix: null };
-  return { ...draft, unit, name: [before] };
+  const unit = itemAt(text, 'unit', inside);
+  return normaliseUnit(unit.text) === undefined ? draft : { ...draft, unit, name: [before] };
 }
 
 const longestPanel = 24; // characters
@@ -146,7 +140,7 @@ export function withoutPanel(context: ReadingContext, line: Line): Line {
   if (line.layout !== 'gaps' || !first || !second || first[1] - first[0] > longestPanel) return line;
   const { text, knowledge } = context;
   const [panel, name] = [text.slice(...first), text.slice(...second)];
-  if (!isPanel(panel) || !/^\p{L}/u.test(name)) return line;
+  if (!isPanel(panel) || !startsWithLetter(name)) return line;
   const isTest = knowledge.findAnalyte(name) !== undefined || testWord.holds(name);
   if (knowledge.findAnalyte(panel) && !testWord.holds(name)) return line;
   const [lead] = context.lex(second, 0);

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
-import { isFigure, type Item, type RowDraft } from './item.ts';
+import { isFigure, type Item, type RowDraft, itemAt } from './item.ts';
 import { isBlank, type Line, trim } from './lines.ts';
 import { isRemark } from './name-words.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -84,9 +84,5 @@ function answerIn({ text, lex }: ReadingContext, line: Line): Noted | undefined 
   const isBare = first.kind === 'result' && isAnswer(first.text);
   if (!isBare && !isAnswer(words) && !isNoResult(words)) return undefined;
   const said = words.length <= longestValue ? words : isBare ? first.text : words.slice(0, longestValue);
-  return { value: result([sentence[0], sentence[0] + said.length], said), unit: null };
+  return { value: itemAt(text, 'result', [sentence[0], sentence[0] + said.length]), unit: null };
 }
-
-const result = ([start, end]: Span, text: string): Item => ({
-  ...{ kind: 'result', start, end, cell: 0, text, comparator: null, suffix: null },
-});

@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import type { RowDraft } from './item.ts';
+import { type RowDraft, bareRow, itemAt } from './item.ts';
 import { type Line, trim } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { answerLength } from './wording.ts';
@@ -19,11 +19,8 @@ export function readPairedRows({ text }: ReadingContext, { cells: [first, second
     const words = text.slice(...name);
     // "Influenza A/B": the second letter goes with the name of the first.
     const called = at > 0 && words.length <= 2 ? `${lead} ${words}` : words;
-    return {
-      ...{ name: [name], called, unit: null, range: null, flag: null, previous: null, collectedAt: null },
-      ...{ loose: 0, labelled: false, span: [first[0], end] },
-      value: { kind: 'result', start, end, cell: 1, text: text.slice(start, end), comparator: null, suffix: null },
-    };
+    const row = bareRow(name, itemAt(text, 'result', [start, end], 1));
+    return { ...row, called, span: [first[0], end] };
   });
 }
 

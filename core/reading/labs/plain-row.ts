@@ -1,11 +1,12 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing, noColumns } from './assemble.ts';
-import { isFigure, isValue, type Item, type RowDraft } from './item.ts';
+import { isFigure, isValue, type Item, type RowDraft, isBracket } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { phraseList } from './phrases.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { nameSpan } from './row-name.ts';
+import { hasLetter, isColon, wordsIn } from './signs.ts';
 import { isAbsentWord } from './wording.ts';
 
 /** A row written as one run of words: name first, fields behind it. `colon` says that a colon or equals sign parts the two. */
@@ -39,7 +40,7 @@ function nameOf(text: string, items: readonly Item[]): Span | undefined {
   if (!first || !last) return undefined;
   const label = ofPanel.exec(text.slice(first.start, last.end))?.[0].length ?? 0;
   const name = nameSpan(text, [first.start + label, last.end]);
-  return /\p{L}/u.test(text.slice(name[0], name[1])) ? name : undefined;
+  return hasLetter(text.slice(...name)) ? name : undefined;
 }
 
 /** Where the name ends: before the first value that no further words and figures follow as part of the name. */
@@ -63,7 +64,7 @@ function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item
   if (!item || !next || !items.slice(index + 1).some(isValue)) return false;
   if (item.kind === 'number' && isInNameBracket(items, index)) return true;
   // "CA 125: 12"
-  if (/^[:=]$/.test(next.text) && item.kind === 'number' && items.slice(index + 2).some(isFigure)) return true;
+  if (isColon(next.text) && item.kind === 'number' && items.slice(index + 2).some(isFigure)) return true;
   if (next.kind === 'word' || next.kind === 'mark')
     return !inBracket(items, index) && next.text !== '(' && next.kind === 'word';
   if (!isValue(next)) return false;
@@ -84,12 +85,10 @@ function isInNameBracket(items: readonly Item[], index: number): boolean {
   return isWorded && !inside.some(isBracket) && items.slice(index + length + 1).some(isFigure);
 }
 
-const isBracket = ({ kind }: Item): boolean => kind === 'range' || kind === 'bound' || kind === 'limit';
-
 // "Mean Red Cell Volume 90", "C reactive protein <1": words go on and a figure still comes.
 function isNamePart(items: readonly Item[], index: number): boolean {
-  if (/^[:=]$/.test(items[index - 1]?.text ?? '')) return false;
-  const goesOn = items[index + 1]?.kind === 'word' || /\s/.test(items[index]?.text ?? '');
+  if (isColon(items[index - 1]?.text)) return false;
+  const goesOn = items[index + 1]?.kind === 'word' || wordsIn(items[index]?.text ?? '').length > 1;
   return items.slice(index + 1).some(({ kind }) => kind === 'number' || (kind === 'bound' && goesOn));
 }
 

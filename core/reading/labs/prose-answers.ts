@@ -1,4 +1,4 @@
-import type { Item, RowDraft } from './item.ts';
+import { type Item, type RowDraft, bareRow } from './item.ts';
 import { phraseList } from './phrases.ts';
 import type { Named } from './prose-names.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -36,8 +36,5 @@ export function readAnswer(
   if (isSupposed(text, [start, value.end], false)) return undefined;
   // Asked with yes or no, protein and sugar are those of a dipstick.
   const isDipstick = findAnalyteIn(knowledge, name, undefined, 'urine') !== undefined;
-  return {
-    ...{ name: [named.span], value, unit: null, range: null, flag: null, previous: null, collectedAt: null },
-    ...{ loose: 0, labelled: false, told: true, specimen: isDipstick ? 'urine' : null, span: [start, value.end] },
-  };
+  return { ...bareRow(named.span, value), told: true, specimen: isDipstick ? 'urine' : null };
 }

@@ -4,6 +4,7 @@ import type { Item } from './item.ts';
 import { isVital } from './name-words.ts';
 import { courseWord, isLinkWord, isNeverNamed, isSpoken, spoilsResult, spokenVital } from './prose-words.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { isColon, isDash } from './signs.ts';
 
 export const farthestName = 9; // items between the first word of a name and the figure
 
@@ -36,7 +37,9 @@ export function nameBefore(
 }
 
 const isLink = ({ kind, text }: Item): boolean =>
-  kind === 'mark' ? /^[:=(-]$/.test(text) : isLinkWord(text) || /^[-–—]$/.test(text);
+  kind === 'mark'
+    ? isColon(text) || text === '(' || text === '-'
+    : isLinkWord(text) || (text.length === 1 && isDash(text));
 
 function longestName(
   text: string,

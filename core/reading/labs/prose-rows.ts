@@ -1,6 +1,6 @@
 import { textAt, type Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
-import { isFigure, type Item, type RowDraft } from './item.ts';
+import { isFigure, type Item, type RowDraft, isBracket, bareRow } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -71,10 +71,7 @@ function shareBehind({ text, knowledge }: ReadingContext, items: readonly Item[]
   const span: Span = [name.start, name.start + name.text.replace(/\.$/, '').length];
   const share = knowledge.findAnalyte(textAt(text, span), '%');
   if (share === undefined || !share.id.endsWith('_percent')) return undefined;
-  return {
-    ...{ name: [span], value, unit, range: null, flag: null, previous: null, collectedAt: null },
-    ...{ loose: 0, labelled: false, told: true, span: [value.start, span[1]] },
-  };
+  return { ...bareRow(span, value), unit, told: true, span: [value.start, span[1]] };
 }
 
 function sentenceAround(text: string, { start, end }: Item): string {
@@ -134,8 +131,6 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
   const expected = tail.slice(1).some(isBracket) ? undefined : expectedBehind(items, figure + tail.length);
   return expected ? [...tail, expected] : tail;
 }
-
-const isBracket = ({ kind }: Item): boolean => kind === 'range' || kind === 'limit' || kind === 'bound';
 
 const farthestExpected = 12; // items
 const expecting =

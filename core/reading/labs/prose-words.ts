@@ -1,5 +1,7 @@
+import { wordsIn } from './signs.ts';
+
 const wordSet = (words: string): ((word: string) => boolean) => {
-  const all = new Set(words.split(/\s+/));
+  const all = new Set(wordsIn(words));
   return (word) => all.has(word.toLowerCase());
 };
 

@@ -5,6 +5,7 @@ import { type DecimalSign, numberOf, printedDash, printedNumber } from './number
 import { type Ages, agesIn } from './range-ages.ts';
 import { femaleSpelled, femaleWords, maleSpelled, maleWords, yearWords } from './people-words.ts';
 import { labelOf } from './range-labels.ts';
+import { startsWithLetter, withSingleBlanks } from './signs.ts';
 
 export type Sex = 'female' | 'male';
 
@@ -75,13 +76,13 @@ function namesOfSteps(text: string, found: readonly Found[]): string[] {
   const names = found.map(({ start }, index) =>
     text.slice(found[index - 1]?.end ?? 0, start).replace(/^[\s\]);,|]+/, ''),
   );
-  const isNamed = names.every((name) => /^\p{L}/u.test(name) && name.length <= longestName && !/\d{3}/.test(name));
+  const isNamed = names.every((name) => startsWithLetter(name) && name.length <= longestName && !/\d{3}/.test(name));
   return isNamed && new Set(names.map((name) => name.trim().toLowerCase())).size === names.length ? names : [];
 }
 
 /** "Insufficient: 20 - 29.9", whichever way round it is printed. */
 const namedAs = (name: string, figures: string): string =>
-  `${name.replace(/^[\s.,;:|()=–-]+|[\s.,;:|()=–-]+$/g, '').replace(/\s+/g, ' ')}: ${figures.trim()}`;
+  `${withSingleBlanks(name.replace(/^[\s.,;:|()=–-]+|[\s.,;:|()=–-]+$/g, ''))}: ${figures.trim()}`;
 
 const ageAfter = new RegExp(
   String.raw`^\s?-?\s?(?:${yearWords}|months?|mos?|mths?|days?|weeks?|wks?|hours?|hrs?|monate?n?|tage?n?|mois|meses|mesi)(?![\p{L}/])`,

@@ -6,6 +6,7 @@ import { flagMeaning } from './printed-flag.ts';
 import { labelOf, namesBracket } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange } from './reference-range.ts';
+import { wordsIn } from './signs.ts';
 
 /** "Deficient    < 20": the word that names a bracket stands in a cell of its own before it, and tells that it is not the wished one. */
 export function withLabel(context: ReadingContext, cells: readonly Cell[], fields: Fields): Span | null {
@@ -16,7 +17,7 @@ export function withLabel(context: ReadingContext, cells: readonly Cell[], field
   const before = cells.findLast(({ span: [, end] }, index) => index > 0 && end <= range[0]);
   if (!before || (value && value.start < before.span[1] && value.end > before.span[0])) return range;
   const words = text.slice(...before.span);
-  const isLabel = labelOf(words) !== null && words.split(/\s+/).every(namesBracket);
+  const isLabel = labelOf(words) !== null && wordsIn(words).every(namesBracket);
   return isLabel && !(value && isMarkOf(context, words, value, range)) ? [before.span[0], range[1]] : range;
 }
 

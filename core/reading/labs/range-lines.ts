@@ -1,9 +1,10 @@
 import type { Span } from '../../kernel/span.ts';
-import type { Item, RowDraft } from './item.ts';
+import { type Item, type RowDraft, isBracket } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
 import { plainWordLength } from './plain-word.ts';
 import { isRangeWord, namesBracket, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { hasDigit, isColon, isDash } from './signs.ts';
 
 const mostLines = 8;
 const longestLine = 120;
@@ -149,7 +150,7 @@ function withHeaded(
 function isStep({ lex }: ReadingContext, line: Line): boolean {
   if (isBlank(line) || line.end - line.start > longestLine) return false;
   const [first, second] = lex([line.start, line.end], 0);
-  return first !== undefined && isBracket(first) && /^[-–:=]$/.test(second?.text ?? '');
+  return first !== undefined && isBracket(first) && (isColon(second?.text) || isDash(second?.text ?? ''));
 }
 
 const withLine = (row: RowDraft, { span, unit }: RangeLine): RowDraft => ({
@@ -181,7 +182,7 @@ export function rangeLine(context: ReadingContext, line: Line, isHeaded = false)
   const last = items.at(-1);
   if (!first || !last || !items.every(isRangePart)) return undefined;
   const isLabelled = first.kind === 'label';
-  const hasBracket = items.some(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'limit');
+  const hasBracket = items.some(isBracket);
   if (!hasBracket && !(isLabelled && items.some(({ kind }) => kind === 'result'))) return undefined;
   // A bracket without a word is a range only where the columns of names and values are empty.
   const indented = first.start - line.start > 8;
@@ -200,11 +201,9 @@ function besideRemark({ text, knowledge }: ReadingContext, { layout, cells }: Li
   const [first, second] = cells;
   if (layout !== 'gaps' || !first || !second) return undefined;
   const remark = text.slice(...first);
-  const isRemark = !/\d/.test(remark) && !isRangeWord(firstWord(text, first)) && !knowledge.findAnalyte(remark);
+  const isRemark = !hasDigit(remark) && !isRangeWord(firstWord(text, first)) && !knowledge.findAnalyte(remark);
   return isRemark && namesBracket(firstWord(text, second)) ? second : undefined;
 }
-
-const isBracket = ({ kind }: Item): boolean => kind === 'range' || kind === 'bound' || kind === 'limit';
 
 function isRangePart({ kind, text }: Item): boolean {
   if (kind === 'number' || kind === 'date' || kind === 'text' || kind === 'semi') return false;

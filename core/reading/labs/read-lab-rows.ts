@@ -9,7 +9,7 @@ import { withLostPoints } from './lost-points.ts';
 import { partUnreadable } from './misread-figure.ts';
 import { withLegend } from './no-result-legend.ts';
 import { rangeLine, withRangeLines } from './range-lines.ts';
-import { type Found, hasDigit, readLine } from './read-line.ts';
+import { type Found, holdsDigit, readLine } from './read-line.ts';
 import { createReadingContext, type Medium, type ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './item.ts';
 import { unreadLine, type UnreadRow } from './unread-line.ts';
@@ -111,7 +111,7 @@ function withRange(
   const { above } = state;
   state.above = [];
   const line = lines[index];
-  const loose = !row && line && hasDigit(context.text, line) ? rangeLine(context, line) : undefined;
+  const loose = !row && line && holdsDigit(context.text, line) ? rangeLine(context, line) : undefined;
   if (loose) state.above = [...above.slice(-mostAbove), loose];
   if (!row || others.length > 0) return { found, taken };
   const grown = withRangeLines(context, lines, index + taken, row, above);

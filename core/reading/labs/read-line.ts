@@ -5,6 +5,7 @@ import { isRemark } from './name-words.ts';
 import { withoutPanel, withUnitOfKnownName } from './name-cell.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './item.ts';
+import { hasDigit, hasLetter } from './signs.ts';
 import type { State } from './zone-state.ts';
 
 /** The rows that begin in a line, and the number of lines they take. */
@@ -54,8 +55,8 @@ function resultsOf({ context, state }: Place, { origin }: Layout, { rows }: Read
     .filter((row) => isResult(context, { ...row, specimen }, { ...around, colon: row.colon === true }));
 }
 
-export const hasDigit = (text: string, line: Line | undefined): boolean =>
-  line !== undefined && /\d/.test(text.slice(line.start, line.end));
+export const holdsDigit = (text: string, line: Line | undefined): boolean =>
+  line !== undefined && hasDigit(text.slice(line.start, line.end));
 
 const answer =
   /\bneg|\bpos|detected|reactive|immune|equivocal|indeterminate|borderline|inconclusive|unresolved|invalid|inhibit|insuffic|inadequate|\bfailed|\bnot (?:done|tested|requested|sent|received|performed|found|seen)|reject|cancel|ha?emoly|clotted|pend|await|to follow|unsuitable|\bsee (?:note|comment|below|text)|refer to/i;
@@ -68,7 +69,7 @@ function canHoldRow(
   { zone, header, wide, inPanel }: State,
 ): boolean {
   const line = lines[index];
-  if (!line || (!header && !wide && !/\p{L}/u.test(text.slice(line.start, line.end)))) return false;
-  if (zone === 'lab' || inPanel || hasDigit(text, line) || hasDigit(text, lines[index + 1])) return true;
+  if (!line || (!header && !wide && !hasLetter(text.slice(line.start, line.end)))) return false;
+  if (zone === 'lab' || inPanel || holdsDigit(text, line) || holdsDigit(text, lines[index + 1])) return true;
   return zone === 'unknown' && answer.test(text.slice(line.start, Math.min(line.end, line.start + 200)));
 }

@@ -3,14 +3,15 @@ import { isDate } from './dates.ts';
 import { footnoteSigns } from './footnote-marks.ts';
 import { trim } from './lines.ts';
 import { isAdministrative, isVital } from './name-words.ts';
+import { hasLetter, isSpaceAt, wordsIn } from './signs.ts';
 
 const longestName = 140;
 
 /** Whether words can name a test at all: some letters, not too many words, no label of the report's head. */
 export function canName(name: string): boolean {
-  if (name.length > longestName || /^[<>≤≥=]/.test(name) || !/\p{L}/u.test(name) || isDate(name)) return false;
+  if (name.length > longestName || /^[<>≤≥=]/.test(name) || !hasLetter(name) || isDate(name)) return false;
   if (isAdministrative(name) || isVital(name)) return false;
-  return name.split(/\s+/).length <= 20;
+  return wordsIn(name).length <= 20;
 }
 
 // Bullets, numbers, and the code of an allergen: "f13 Peanut".
@@ -37,7 +38,7 @@ function bareEnd(text: string, start: number, end: number): number {
     const isSpeck = sign === '.' && (/[.\s]/.test(before) || /[.:\s]/.test(after));
     // "Widal 'O'"
     if (/["'’]/.test(sign) && text.slice(start, stop - 1).includes(` ${sign}`)) break;
-    if (!isSpeck && !trailingSigns.has(sign) && !/\s/.test(sign)) break;
+    if (!isSpeck && !trailingSigns.has(sign) && !isSpaceAt(sign, 0)) break;
     stop -= 1;
   }
   return stop;

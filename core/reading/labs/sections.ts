@@ -1,5 +1,6 @@
 import { phraseList, type Phrases, wordsOf } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
+import { wordsIn } from './signs.ts';
 
 /** What a part of a document is about, as far as laboratory rows go. `unknown` before any heading says so. */
 export type Zone = 'lab' | 'other' | 'medications' | 'unknown';
@@ -90,9 +91,7 @@ const longestTitle = 10; // words
 export function zoneOfTitle(firstLines: string): Zone {
   const lines = firstLines.split('\n').filter((line) => line.trim() !== '');
   if (otherTitle.holds(lines[0] ?? '') || otherTitle.holds(firstLines)) return 'unknown';
-  return lines.some((line) => line.trim().split(/\s+/).length <= longestTitle && labTitle.holds(line))
-    ? 'lab'
-    : 'unknown';
+  return lines.some((line) => wordsIn(line.trim()).length <= longestTitle && labTitle.holds(line)) ? 'lab' : 'unknown';
 }
 
 /** Labels of remarks below and between rows: what follows them speaks about results and prints none. */

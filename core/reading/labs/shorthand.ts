@@ -1,6 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
-import type { Item, RowDraft } from './item.ts';
+import { type Item, type RowDraft, bareRow, itemAt } from './item.ts';
 import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { unitLengthAt } from './units.ts';
@@ -120,16 +120,7 @@ function unitBehind({ input, index, 0: whole }: RegExpExecArray, from: number): 
   const start = index + whole.length + (input[index + whole.length] === ' ' ? 1 : 0);
   const length = unitLengthAt(input, start, input.length);
   if (length < 2) return null;
-  const text = input.slice(start, start + length);
-  return {
-    kind: 'unit',
-    start: from + start,
-    end: from + start + length,
-    cell: 0,
-    text,
-    comparator: null,
-    suffix: null,
-  };
+  return { ...itemAt(input, 'unit', [start, start + length]), start: from + start, end: from + start + length };
 }
 
 /** The figures after the label of a match. In a drawing, ">" and "<" part them; in a list of names they are bounds. */
@@ -150,9 +141,6 @@ function figuresOf(match: RegExpExecArray, from: number): Item[] {
 }
 
 function rowOf(named: Span, value: Item, match: RegExpExecArray, from: number): RowDraft {
-  return {
-    ...{ name: [named], value, unit: null, range: null, flag: null, previous: null, collectedAt: null },
-    ...{ loose: 0, labelled: false, told: true, specimen: 'blood' },
-    span: [from + match.index, from + match.index + match[0].length],
-  };
+  const span: Span = [from + match.index, from + match.index + match[0].length];
+  return { ...bareRow(named, value), told: true, specimen: 'blood', span };
 }

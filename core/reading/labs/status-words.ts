@@ -1,4 +1,5 @@
 import type { Range } from './reference-range.ts';
+import { withSingleBlanks } from './signs.ts';
 import type { RangeStatus } from './status.ts';
 import {
   isAbsentWord,
@@ -69,9 +70,6 @@ const looks = [
 ];
 
 const fold = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[()]/g, ' ')
-    .replace(/\s+/g, ' ')
+  withSingleBlanks(words.toLowerCase().replace(/[()]/g, ' '))
     .replace(/[.,;:*]+$/, '')
     .trim();

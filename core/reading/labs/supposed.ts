@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { phraseList } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
+import { isSpaceAt } from './signs.ts';
 
 /** Words before a test that make its figure one to reach, to fear, to compare with or to remember, and no result. */
 const supposing = phraseList(reportWords.supposed.supposing);
@@ -33,7 +34,7 @@ function sentenceStart(text: string, place: number, stops: ReadonlySet<string>):
   const lowest = Math.max(0, place - farBack);
   for (let at = place - 1; at >= lowest; at -= 1) {
     const sign = text[at] ?? '';
-    if (stops.has(sign) && /\s/.test(text[at + 1] ?? ' ')) return at + 1;
+    if (stops.has(sign) && isSpaceAt(text, at + 1)) return at + 1;
     if (sign === '\n' && !isWrapped(text, at)) return at + 1;
   }
   return lowest;

@@ -1,14 +1,15 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
-import { isRangeBracket, isUnderName, splitBracket, withoutCode, withoutSite, withWholeName } from './name-cell.ts';
+import { isUnderName, splitBracket, withoutCode, withoutSite, withWholeName } from './name-cell.ts';
 import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-results.ts';
 import type { Column, Header } from './header.ts';
-import { isFigure, type Item, type RowDraft } from './item.ts';
+import { isFigure, type Item, type RowDraft, isBracket } from './item.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { wholeRange, withLabel } from './range-cell.ts';
 import { nameSpan } from './row-name.ts';
+import { hasLetter, isDash } from './signs.ts';
 import { severalAnswers } from './wording.ts';
 
 /** A row as cells of a table: its name cell and the fields of the others. It has no name when the name stands in another line. */
@@ -86,7 +87,8 @@ function readCells(
   const { named, figure } = splitFigure(context, nameCell(context, cells, columns, line), columns);
   const bracket = named ? splitBracket(text, named.span) : null;
   const nameItems = bracket ? context.lex(bracket.inside, -1) : [];
-  const withRange = isRangeBracket(nameItems) && bracket !== null;
+  // "(M 13-18 g/dl; F 12-16 g/dl)" is the range of the row; "(SGPT)" belongs to the name.
+  const withRange = nameItems.some(isBracket) && bracket !== null;
   const others = cells.flatMap((cell) => (cell.span[0] === named?.span[0] ? (figure ?? []) : cell));
   const beside = withLetters(
     others.flatMap((cell, index) =>
@@ -195,7 +197,7 @@ const withCrosses = (items: readonly Item[]): readonly Item[] => {
 
 // "--    Negative control   0": a row without a number.
 const isDashBefore = (text: string, cell: Span, name: Span): boolean =>
-  cell[0] < name[0] && /^[-–—]+$/.test(text.slice(...cell));
+  cell[0] < name[0] && isDash(text.slice(...cell));
 
 function rangeOf(
   text: string,
@@ -212,7 +214,7 @@ function rangeOf(
  * germ that was not tested, "+++" cells.
  */
 function loneAnswer(items: readonly Item[]): Item | null {
-  const told = items.filter((item) => !/^[-–—]+$/.test(item.text));
+  const told = items.filter((item) => !isDash(item.text));
   const [only] = told;
   if (!only || told.length > 1 || (only.kind !== 'flag' && only.kind !== 'unit')) return null;
   return /^(?:\p{L}|\+{1,4})$/u.test(only.text) ? { ...only, kind: 'text' } : null;
@@ -248,7 +250,7 @@ function nameCell(context: ReadingContext, cells: Cell[], columns: readonly Colu
   const isBehind = columns.findIndex(({ role }) => role === 'name') > 0;
   const isWordCell = ({ span }: Cell): boolean =>
     !isBehind || ['text', 'word', 'label', 'result'].includes(cellItems(context, span, 0)[0]?.kind ?? '');
-  const first = cells.find((cell) => /\p{L}/u.test(text.slice(...cell.span)) && isWordCell(cell));
+  const first = cells.find((cell) => hasLetter(text.slice(...cell.span)) && isWordCell(cell));
   if (!first || first.role === 'value' || first.role === 'unit' || first.role === 'range') return undefined;
   const [lead] = cellItems(context, first.span, 0);
   const nextColumn = columns[0]?.role === 'name' ? columns[1] : undefined;

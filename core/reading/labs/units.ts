@@ -1,4 +1,5 @@
 import { remembering } from './phrases.ts';
+import { isSpaceAt } from './signs.ts';
 import unitTable from './unit-table.json' with { type: 'json' };
 import { amounts, columnOnly, denominators, standalone } from './unit-table.ts';
 
@@ -117,6 +118,6 @@ const canBegin = (word: string): boolean =>
 // Where the blanks before a word begin: a wide gap is the end of a column.
 function unitStart(text: string, from: number, wordStart: number): number {
   let at = wordStart;
-  while (at > from && /\s/.test(text[at - 1] ?? '')) at -= 1;
+  while (at > from && isSpaceAt(text, at - 1)) at -= 1;
   return at;
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { cellItems } from './cell-items.ts';
 import { type Column, columnByPlace, type Header, type Role } from './header.ts';
-import { isFigure, type Item, type RowDraft } from './item.ts';
+import { isFigure, type Item, type RowDraft, isBracket } from './item.ts';
 import type { Line } from './lines.ts';
 import { findMisread } from './misread-name.ts';
 import { hasVerb, isRemark, speaksOfRange } from './name-words.ts';
@@ -9,6 +9,7 @@ import { flagMeaning, type FlagMeaning } from './printed-flag.ts';
 import { isRangeWord, labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { canName, nameSpan } from './row-name.ts';
+import { hasWord, isDash, wordsIn, startsWithLetter } from './signs.ts';
 import { severalAnswers } from './wording.ts';
 import type { State } from './zone-state.ts';
 
@@ -54,7 +55,7 @@ function isShapedAsRow(context: ReadingContext, line: Line, state: State): boole
   const [first, second, ...others] = cells;
   if (!first || !second) return false;
   const name = context.text.slice(...nameSpan(context.text, first));
-  if (!canName(name) || !isName(name) || labelOf(name) !== null || /^\P{L}/u.test(name)) return false;
+  if (!canName(name) || !isName(name) || labelOf(name) !== null || !startsWithLetter(name)) return false;
   const [lead, ...fields] = [second, ...others].flatMap((cell, at) => cellItems(context, cell, at + 1));
   if (lead === undefined || fields.length === 0) return false;
   const isAnswers = severalAnswers(lead.text) !== null;
@@ -83,7 +84,7 @@ function roleOf(item: Item, columns: Columns, line: Line): Role | undefined {
 
 /** "0-2" is a result where it counts what is seen in a field, or where another range stands beside it. */
 const isCount = (fields: readonly Item[]): boolean =>
-  fields.filter(isRange).length > 1 || fields.some((item) => isUnit(item) && /[hl]pf|field|#/i.test(item.text));
+  fields.filter(isBracket).length > 1 || fields.some((item) => isUnit(item) && /[hl]pf|field|#/i.test(item.text));
 
 /** A known test stands in a row where a table, a range beside a unit, or a colon speaks of one. */
 function isRow({ text }: ReadingContext, { name, fields }: Parts, columns: Columns, { zone, inPanel }: State): boolean {
@@ -120,9 +121,8 @@ function partsOf(context: ReadingContext, line: Line): Parts {
   return { name: first && fields[0] && [first[0], fields[0].start], fields };
 }
 
-const isRange = ({ kind }: Item): boolean => kind === 'range' || kind === 'limit' || kind === 'bound';
 const isUnit = ({ kind }: Item): boolean => kind === 'unit';
-const hasBoth = (fields: readonly Item[]): boolean => fields.some(isUnit) && fields.some(isRange);
+const hasBoth = (fields: readonly Item[]): boolean => fields.some(isUnit) && fields.some(isBracket);
 
 /** "High" beside a unit and a range is the mark of a number, and no result; "Normal" may be one. */
 const isMark = ({ kind, text }: Item): boolean => kind === 'result' && marks.has(flagMeaning(text) ?? 'other');
@@ -139,13 +139,13 @@ const marks: ReadonlySet<FlagMeaning> = new Set([
 function hasFieldsOnly(fields: readonly Item[], columns: Columns, line: Line): boolean {
   const isField = (item: Item): boolean => {
     const role = roleOf(item, columns, line);
-    if (item.kind === 'flag') return !/^[-–—−]+$/.test(item.text);
+    if (item.kind === 'flag') return !isDash(item.text);
     if (isMark(item)) return hasBoth(fields);
-    if (isRange(item)) return isOfRange(item, fields, columns, role);
+    if (isBracket(item)) return isOfRange(item, fields, columns, role);
     if (isFigure(item) || item.kind === 'date') return role === 'previous' || (role === 'date' && !isFigure(item));
     return isUnit(item) || item.kind === 'label';
   };
-  return fields.every(isField) && fields.some((item) => isUnit(item) || isRange(item));
+  return fields.every(isField) && fields.some((item) => isUnit(item) || isBracket(item));
 }
 
 /**
@@ -169,7 +169,7 @@ const mostWords = 8;
 
 /** Whether words under the heading of tests name one, and are no part of the range of the row above. */
 function isName(name: string): boolean {
-  const words = name.split(/\s+/);
-  if (!/\p{L}{2}/u.test(name) || words.length > mostWords || words.every(isRangeWord)) return false;
+  const words = wordsIn(name);
+  if (!hasWord(name) || words.length > mostWords || words.every(isRangeWord)) return false;
   return !isRemark(name) && !speaksOfRange(name) && !hasVerb(name) && !/[=:]/.test(name);
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { cellItems } from './cell-items.ts';
 import { isDate } from './dates.ts';
-import { isFigure, type Item, type RowDraft } from './item.ts';
+import { isFigure, type Item, type RowDraft, bareRow, itemAt } from './item.ts';
 import type { Line } from './lines.ts';
 import { splitBracket } from './name-cell.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -35,10 +35,7 @@ function testColumn(
   const hasUnit = bracket !== null && normaliseUnit(printed) !== undefined;
   const name = hasUnit ? bracket.before : cell;
   if (name[1] === name[0] || !knowledge.findAnalyte(text.slice(...name))) return undefined;
-  const [start, end] = bracket?.inside ?? cell;
-  const unit: Item | null = hasUnit
-    ? { kind: 'unit', start, end, cell: index, text: printed, comparator: null, suffix: null }
-    : null;
+  const unit = hasUnit ? itemAt(text, 'unit', bracket.inside, index) : null;
   return { name, unit, place: cell[0] - line.start, index };
 }
 
@@ -54,10 +51,7 @@ export function readWideLine(context: ReadingContext, line: Line, header: WideHe
     if (!cell || !value || !isFigure(value)) return [];
     const flag = items.find(({ kind }) => kind === 'flag')?.text ?? value.suffix;
     const unit = items.find(({ kind }) => kind === 'unit') ?? test.unit;
-    return {
-      ...{ name: [test.name], value, unit, range: null, flag, previous: null, collectedAt: date },
-      ...{ loose: 0, labelled: false, span: [first[0], cell[1]] satisfies Span },
-    };
+    return { ...bareRow(test.name, value), unit, flag, collectedAt: date, span: [first[0], cell[1]] satisfies Span };
   });
 }
 

@@ -1,5 +1,6 @@
 import { phraseList, remembering } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
+import { hasDigit, wordsIn, withSingleBlanks } from './signs.ts';
 
 /**
  * The words of laboratory reports that the reader goes by, by what they say about the thing looked for. Lower case; matched whole and whatever
@@ -58,12 +59,12 @@ export const isNoResult = remembering(
     (!beginsWithResult(printed) && isShort(printed) && saysNoResult.holds(printed)),
 );
 
-const isShort = (printed: string): boolean => printed.length < 120 && printed.split(/\s+/).length <= mostWords;
+const isShort = (printed: string): boolean => printed.length < 120 && wordsIn(printed).length <= mostWords;
 function beginsWithResult(printed: string): boolean {
   // ">30 min to lab": how late it came is no result.
   if (/^[<>]?\s?\d+\s?(?:min|h|hrs?|hours?|days?|d)\b/i.test(printed.trim())) return false;
   const first = printed.trim().split(/[\s,;.:]/)[0] ?? '';
-  return /\d/.test(first) || isAbsentWord(first) || isPresentWord(first);
+  return hasDigit(first) || isAbsentWord(first) || isPresentWord(first);
 }
 
 const mostSamples = 9;
@@ -114,11 +115,6 @@ export const isNoRange = membership(
 
 function membership(words: ReadonlySet<string>): (printed: string) => boolean {
   return (printed) =>
-    words.has(
-      printed
-        .trim()
-        .toLowerCase()
-        .replace(/\s+/g, ' ')
-        .replace(/[.,;:*]+$/, ''),
-    ) || words.has(printed.trim().toLowerCase());
+    words.has(withSingleBlanks(printed.trim().toLowerCase()).replace(/[.,;:*]+$/, '')) ||
+    words.has(printed.trim().toLowerCase());
 }

@@ -3,6 +3,7 @@ import type { Line } from './lines.ts';
 import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './item.ts';
+import { hasDigit } from './signs.ts';
 import { nameLine } from './stacked-rows.ts';
 import { isNoResult } from './wording.ts';
 
@@ -61,7 +62,7 @@ function nameBesideWords({ text }: ReadingContext, line: Line | undefined): Span
   const [first, second, ...others] = line?.cells ?? [];
   if (!first || !second || others.length > 0 || first[1] - first[0] > 90) return undefined;
   const beside = text.slice(...second);
-  return /\d/.test(beside) || isNoResult(beside) ? undefined : first;
+  return hasDigit(beside) || isNoResult(beside) ? undefined : first;
 }
 
 // A line of fields without a name takes the line above it as its name.

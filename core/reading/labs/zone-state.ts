@@ -16,6 +16,7 @@ import { findHeader, type Header } from './header.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { RangeLine } from './range-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { hasWord } from './signs.ts';
 import { type Specimen, specimenLabelled, specimenOfHeading } from './specimens.ts';
 import { findWideHeader, type WideHeader } from './wide-table.ts';
 
@@ -55,7 +56,7 @@ export function startState({ text }: ReadingContext, lines: readonly Line[]): St
 /** Headings and labels say what was tested in the rows below them. */
 export function noteSpecimen({ text }: ReadingContext, line: Line, state: State): void {
   const words = text.slice(line.start, Math.min(line.end, line.start + 400));
-  if (!/\p{L}{2}/u.test(words)) return;
+  if (!hasWord(words)) return;
   const alone = line.cells.filter(([start, end]) => end > start).length === 1;
   state.specimen =
     specimenLabelled(words) ??

@@ -1,0 +1,16 @@
+/** What is asked about the signs of a printed text again and again. */
+export const hasDigit = (text: string): boolean => /\d/.test(text);
+export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+export const startsWithLetter = (text: string): boolean => /^\p{L}/u.test(text);
+/** Two letters side by side: "K" alone may be a mark. */
+export const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+export const isDash = (text: string): boolean => /^[-–—−]+$/.test(text);
+export const isColon = (text: string | undefined): boolean => text === ':' || text === '=';
+
+/** Codes of signs, since a text is asked for one at a time. */
+export const isSpaceCode = (code: number): boolean =>
+  code === 32 || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
+export const isSpaceAt = (text: string, at: number): boolean => isSpaceCode(text.charCodeAt(at));
+
+export const wordsIn = (text: string): string[] => text.split(/\s+/);
+export const withSingleBlanks = (text: string): string => text.replace(/\s+/g, ' ');
