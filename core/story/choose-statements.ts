@@ -137,9 +137,11 @@ const isTold = ({ text }: Statement, isMust = false): boolean =>
 /** "CPT codes:", "29881, RT, …": for who pays. */
 const isCode = /^(?:CPT|ICD)[- ]?\d* ?codes?\b|^\d{5}(?:-\d+)?,/i;
 
-/** "Nuclear interpretation as below": says only where something else stands. */
+/** "Nuclear interpretation as below", "None noted.", "Ordered.": says only where something else stands, or that a field is empty. */
 const isReference = (text: string): boolean =>
-  text.split(' ').length <= 7 && /\bas (?:above|below|follows)\W*$/i.test(text);
+  text.split(' ').length <= 7 && (/\bas (?:above|below|follows)\W*$/i.test(text) || isEmptyField.test(text));
+const isEmptyField =
+  /^\W*(?:(?:no|none|nothing|not|nil) (?:narrative|comments?|remarks?|notes?|interpretation|impression|(?:(?:comments?|remarks?|notes?) )?(?:noted|entered|recorded|on file|available|provided|given|documented|specified|added|listed|supplied|stated|applicable))|(?:see|refer to) (?:above|below|comments?|notes?|report|(?:individual|each) (?:tests?|results?))|n\/a|partial|complete|final|preliminary|ordered|registered|verified|resulted|in pro(?:cess|gress))\W*$/i;
 
 /** "If this is not effective": told after the sentence that says what "this" is, or not at all. */
 function withSupport(

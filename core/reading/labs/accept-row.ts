@@ -95,7 +95,12 @@ const evidence: readonly Evidence[] = [
   [never, inText, (row) => isSupposedThere(row)],
   [never, ['told'], ({ draft: { unit, value } }) => unit === null && year.test(value.text)],
   // "Test: Lipid panel / Results: None noted": a panel has no result of its own.
-  [never, printed, ({ name, draft: { value } }) => panel.test(name) && /^none\b/i.test(value.text)],
+  [
+    never,
+    printed,
+    ({ name, draft: { value } }) =>
+      panel.test(name) && /^(?:none\b|(?:see|refer to) (?:below|individual|each|component))/i.test(value.text),
+  ],
   [never, printed, (row) => isDose(row.draft) && isOfMedicine(row)],
   [never, inText, (row) => row.figure && !row.titled && isGiven(row)],
   // "LE: 4+/5" is strength, "adenovirus 2°" a cause.
@@ -118,7 +123,7 @@ const evidence: readonly Evidence[] = [
   [never, words, ({ titled, known, draft }) => !titled && !known && !isMeasured(draft)],
   // Where the row stands. A sentence is read for tests that are known.
   [enough, ['told'], () => true],
-  [enough, ['table'], ({ figure, inLab }) => figure || inLab],
+  [enough, ['table'], ({ figure, inLab, known, draft }) => figure || inLab || (known && isSaid(draft))],
   [2, loose, ({ inLab }) => inLab],
   [2, ['cells'], ({ inLab, inPanel }) => inLab && inPanel],
   [2, words, ({ inLab, colon, figure, draft }) => inLab && colon && (figure || isSaid(draft))],

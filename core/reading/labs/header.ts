@@ -125,8 +125,18 @@ function cellColumns(text: string, line: Line): Column[] | undefined {
   return columns;
 }
 
+/** The columns that labels beside their own fields head; the first without a label is that of the name. */
+export function headedBy(labels: readonly string[]): Column[] {
+  const columns = labels.map((text, index): Column => {
+    const { role = 'other', time } = headingOf(text, index);
+    return { role, start: 0, end: 0, text, ...(time && { time }) };
+  });
+  settleTimes(columns);
+  return columns;
+}
+
 /** What stands under a heading that is all of these words. */
-function headingOf(words: string, index: number): Pick<Column, 'time'> & { role: Role | undefined } {
+export function headingOf(words: string, index: number): Pick<Column, 'time'> & { role: Role | undefined } {
   if (words === '') return { role: index === 0 ? 'name' : undefined };
   const time = timeHeadingAt(words, 0);
   const role = roleOfHeading(words.replace(/\([^)]{0,40}\)[\s:*]*$/, ''));

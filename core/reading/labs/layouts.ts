@@ -4,6 +4,7 @@ import { noColumns, type Placing } from './assemble.ts';
 import { readCultureLine } from './culture-lines.ts';
 import type { Header } from './header.ts';
 import { readHyphenRows, readListCells, readListedRows } from './listed-rows.ts';
+import { readLabelledCells } from './labelled-cells.ts';
 import { readLabelledRow, readStackedRow } from './stacked-rows.ts';
 import type { Line } from './lines.ts';
 import { readNotedRow } from './noted-value.ts';
@@ -98,6 +99,12 @@ export const layouts: readonly Layout[] = [
     ...{ origin: null, zones: anywhere },
     fits: (place) => !underTable(place),
     read: ({ context, line }) => ({ rows: readShorthand(context, [line.start, line.end]) }),
+  },
+  {
+    // Cells that begin with what they hold.
+    ...{ origin: 'table', zones: ofResults },
+    fits: (place) => !underTable(place),
+    read: ({ context, row }) => one(readLabelledCells(context, row)),
   },
   {
     // A list inside of a cell.

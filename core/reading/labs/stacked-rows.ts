@@ -3,6 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import type { Role } from './header.ts';
+import { roleOfHeading } from './heading-words.ts';
 import type { Item, RowDraft } from './item.ts';
 import { isBlank, type Line, trim } from './lines.ts';
 import { hasVerb, isRemark, speaksOfRange } from './name-words.ts';
@@ -12,7 +13,7 @@ import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { canName, nameSpan } from './row-name.ts';
-import { isResultInWords } from './wording.ts';
+import { isNoResult, isPendingWord, isResultInWords } from './wording.ts';
 
 const longestStack = 8; // lines of fields under one name
 
@@ -100,7 +101,7 @@ export function readLabelledRow(
 ): { row: RowDraft; taken: number } | undefined {
   const first = lines[index];
   const named = first && fieldOf(context.text, first);
-  const isNamed = named?.role === 'name' && named.span[1] > named.span[0];
+  const isNamed = named?.role === 'name' && named.span[1] > named.span[0] && first && !isPerson(context, first, named);
   const name = isNamed ? nameSpan(context.text, named.span) : first && !named && cardName(context, lines, first);
   if (!name) return undefined;
   const { fields: found, taken } = fieldsBelow(context, lines, index + 1, !isNamed);
@@ -108,13 +109,21 @@ export function readLabelledRow(
   found.forEach(({ role, span }, at) => {
     if (role !== 'other') for (const item of cellItems(context, span, at + 1)) roles.set(item, role);
   });
+  const toCome = found.find(({ span }) => isPendingWord(context.text.slice(...span)));
   if (roles.size === 0) return undefined;
   const layout = { roleOf: (item: Item) => roles.get(item), hasPrevious: true, previousFirst: false };
   const fields = assemble([...roles.keys()], layout);
-  if (!fields.value) return undefined;
+  const isNone = toCome && (fields.value === null || isNoResult(fields.value.text));
+  const value = isNone ? cellItems(context, toCome.span, 0)[0] : fields.value;
+  if (!value) return undefined;
   const end = Math.max(fields.span[1], isNamed ? 0 : (found.at(-1)?.span[1] ?? 0));
-  return { row: { ...fields, value: fields.value, name: [name], span: [name[0], end] }, taken: taken + 1 };
+  return { row: { ...fields, value, name: [name], span: [name[0], end] }, taken: taken + 1 };
 }
+
+/** "Name: ...", as of a person, unless a test is named so. */
+const isPerson = ({ text, knowledge }: ReadingContext, { start }: Line, { span }: Field): boolean =>
+  !labels.some(([role, phrases]) => role === 'name' && phrases.is(text.slice(start, span[0]))) &&
+  knowledge.findAnalyte(text.slice(...span)) === undefined;
 
 /** The name that stands alone over a line with a known label. */
 function cardName(context: ReadingContext, lines: readonly Line[], first: Line): Span | undefined {
@@ -159,7 +168,8 @@ function fieldBelow(text: string, line: Line | undefined, role: Role): Field | u
   return role !== 'value' || /^[<>≤≥]?\s?\d/.test(words) || isResultInWords(words) ? { role, span } : undefined;
 }
 
-const roleOfLabel = (label: string): Role | undefined => labels.find(([, phrases]) => phrases.is(label))?.[0];
+const roleOfLabel = (label: string): Role | undefined =>
+  labels.find(([, phrases]) => phrases.is(label))?.[0] ?? roleOfHeading(label);
 
 /** A label that has its line to itself: "Your value", "Standard range:". */
 function labelAlone(text: string, line: Line): Field | undefined {

@@ -10,7 +10,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { wholeRange, withLabel } from './range-cell.ts';
 import { nameSpan } from './row-name.ts';
 import { hasLetter, isDash } from './signs.ts';
-import { severalAnswers } from './wording.ts';
+import { isNoResult, isPendingWord, severalAnswers } from './wording.ts';
 
 /** A row as cells of a table: its name cell and the fields of the others. It has no name when the name stands in another line. */
 export type TableRow = RowDraft & { cells: number };
@@ -76,7 +76,8 @@ function indexedCells(line: Line, all: readonly Column[], columns: readonly Colu
   });
 }
 
-function readCells(
+/** The row that cells make up under columns. */
+export function readCells(
   context: ReadingContext,
   line: Line,
   printed: Cell[],
@@ -139,7 +140,8 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
   };
   const fields = assemble(items, layout);
   const letter = loneAnswer(items);
-  const value = fields.value ?? letter;
+  const isNone = fields.value === null || isNoResult(fields.value.text);
+  const value = (isNone ? stillToCome(context, cells) : null) ?? fields.value ?? letter;
   if (!value) return undefined;
   return {
     ...fields,
@@ -155,7 +157,10 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
       previous: fields.previous ?? dated.previous,
     },
     collectedAt: fields.collectedAt ?? dated.date,
-    span: [Math.min(named?.[0] ?? fields.span[0], fields.span[0]), Math.max(named?.[1] ?? 0, fields.span[1])],
+    span: [
+      Math.min(named?.[0] ?? fields.span[0], fields.span[0]),
+      Math.max(named?.[1] ?? 0, fields.span[1], value.end),
+    ],
   };
 }
 
@@ -219,6 +224,13 @@ function loneAnswer(items: readonly Item[]): Item | null {
   if (!only || told.length > 1 || (only.kind !== 'flag' && only.kind !== 'unit')) return null;
   return /^(?:\p{L}|\+{1,4})$/u.test(only.text) ? { ...only, kind: 'text' } : null;
 }
+
+/** "--   ng/dL   In process": where there is no result, the cell that says that it is to come. */
+const stillToCome = (context: ReadingContext, cells: readonly Cell[]): Item | null =>
+  cells
+    .filter(({ span, role }, at) => at > 0 && role !== 'range' && isPendingWord(context.text.slice(...span)))
+    .flatMap(({ span }, at) => cellItems(context, span, at))
+    .map((item): Item => ({ ...item, kind: 'result' }))[0] ?? null;
 
 /** "Result (mg/dL)": the heading gives the unit of a figure that has none. */
 const unitOfColumn = (column: Column | undefined, value: Item): Item | null =>

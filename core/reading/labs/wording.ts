@@ -47,6 +47,8 @@ export const isPresentSentence = (printed: string): boolean => presentSentence.t
 export const isPresentWord = membership(asSet(presentWords));
 /** Neither yes nor no. */
 export const isUncertainWord = membership(asSet(uncertainWords));
+/** Not ready yet. */
+export const isPendingWord = membership(asSet(reportWords.results.pendingWords));
 const isNoResultWord = membership(asSet([...noResultWords, ...failedWords, ...reportWords.results.noResultCodes]));
 const saysNoResult = phraseList(reportWords.results.saysNoResult);
 const mostWords = 14;

@@ -44,8 +44,8 @@ const deniesBehind = /^\W{0,4}(?:index\b|none\b|nil\b|negative\b|absent\b|0\b|no
 const isRule =
   /^\s*(?:if|when)\b|=|^\W*(?:(?:comment|note|remark)s?\s*:\s*)?(?:an?|any) [^.]{0,60}\b(?:results?|values?) (?:is|are|means?|does|do|indicates?)\b/i;
 
-const preliminary = /\b(?:preliminary|interim|provisional)\b/i;
-const statusLine = /^\s*(?:result )?status\s*:\s*(?:preliminary|interim|provisional)\b/i;
+const preliminary = /\b(?:prelim(?:inary)?|interim|provisional)\b/i;
+const statusLine = /(?:^|[|;\t]|\s{2})\s*(?:result )?status\s*[:=]\s*(?:prelim(?:inary)?|interim|provisional)\b/i;
 const anything = new RegExp(
   [...problems.map(([says]) => says), corrected, preliminary, newSample].map(({ source }) => source).join('|'),
   'iu',

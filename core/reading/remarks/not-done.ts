@@ -65,7 +65,7 @@ const linking =
   /[\s(:,–-]*(?:\b(?:final|results?|report|specimen|sample|test|has been|have been|is|are|was|were|still|requested|sent|added)\b[\s(:,–-]*){0,4}$/i;
 const finding = /\s(?:no|neg\w*|pos\w*|normal|\d).*$/i;
 const noName =
-  /^(?:results?|reports?|tests?|final|notes?)?(?:\s?\d+)?$|\b(?:the|an?|to|of|will|we|he|she|patient|until|if|not)\b/i;
+  /^(?:results?|reports?|tests?|final|notes?|(?:\w+ )?status)?(?:\s?\d+)?$|\b(?:the|an?|to|of|will|we|he|she|patient|until|if|not)\b/i;
 const mostWords = 5;
 
 /** The test named before: the first cell of a row, or the last words of its sentence. */
