@@ -37,11 +37,11 @@ function placesIn(text: string, row: Span, words: readonly (string | null)[]): S
   });
 }
 
-type Line = Piece & { masked: string; isFact: boolean; isTold: boolean };
+type Line = Piece & { masked: string; isFact: boolean; isMedical: boolean; isTold: boolean };
 
 /**
  * The numbers of the lines that tell of the person's health, and how many others that are not empty stay. What stands before the
- * first of them and behind the last is head and foot; between them, what only says who and where stays too.
+ * first of them and behind the last is head and foot; between them only what is nothing but who and where stays too.
  */
 export function neededLines(
   explanation: Explanation,
@@ -74,11 +74,8 @@ function markedLines(explanation: Explanation, { text, toMasked }: MaskedText, k
   return linesOf(explanation.text).map((line) => {
     const masked = text.slice(toMasked(line.span[0]), toMasked(line.span[1]));
     const isMedical = isMention(line.span) || isFinding(line.span);
-    const isTold =
-      isHeading(line.span) ||
-      (isMedical && (!hasToken(masked) || smallWordsIn(masked) >= fewestWords)) ||
-      (smallWordsIn(masked) > fewestWords && !isOfSomebody(masked));
-    return { ...line, masked, isFact: isFact(line.span), isTold };
+    const isTold = isHeading(line.span) || (isMedical && !hasToken(masked)) || smallWordsIn(masked) >= fewestWords;
+    return { ...line, masked, isFact: isFact(line.span), isMedical, isTold };
   });
 }
 
@@ -90,19 +87,13 @@ const fewestWords = 3;
 const hasToken = (masked: string): boolean =>
   /\[(?:PERSON|ID|PHONE|EMAIL|PLACE|ORGANISATION|LINK|NAME|DATE)_\d+\]/.test(masked);
 
-/** A sentence of where people live, work, learn and pray, and whom to call, which no explanation needs unless it tells of health too. */
-const isOfSomebody = (masked: string): boolean => hasToken(masked) || ofLife.test(masked);
-
-const ofLife =
-  /(?<!\p{L})(?:lives?|lived|living|resid(?:es|ing)|works?|worked|employ(?:er|ed)|attorney|lawyer|solicitor|landlord|school|teacher|day ?care|nanny|babysitter|church|parish|mosque|temple|synagogue|union|bank|hotel|hostel|shelter|undertaker|funeral|neighbou?r|emergency contact|next of kin|interpreter|police|officer|plate|login|username|password|call(?:ed|s|ing)?|phoned|texted|e-?mail(?:ed)?|drove|drives|moved|born|married|widow(?:er|ed)?)(?!\p{L})/iu;
-
-/** A line of labels and tokens, the number of a page. */
-function isWhoAndWhere({ masked, isTold, text }: Line): boolean {
+/** A line of labels and tokens, the number of a page: a sentence is sent with its tokens. */
+function isWhoAndWhere({ masked, isMedical, isTold, text }: Line): boolean {
   const rest = masked
     .replace(/\[[A-Z][A-Z0-9 +_-]{2,24}\]/g, ' ')
     .replace(/(?<!\p{L})[\p{L}/. ]{2,30}[:#]/gu, ' ')
     .replace(/\b(?:page \d+(?: (?:of|\/) \d+)?|dr|mr|mrs|ms|md|rn|np|phd|male|female|[MF])\b\.?/gi, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  if (rest.length >= 4) return isOfSomebody(masked) && !isTold;
+  if (rest.length >= 4) return hasToken(masked) && !isTold && smallWordsIn(masked) < (isMedical ? 1 : fewestWords);
   return masked.includes('[') || /^\s*(?:page \d+|\d+\s*\/\s*\d+|[-=_*~ ]+)/i.test(text);
 }

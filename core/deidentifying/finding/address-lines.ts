@@ -50,6 +50,10 @@ const inSentences: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<=, )${capital}(?: ${capital}){0,2} (?:${street}), ${names}(?:, ${names})?`, 'gu'),
   new RegExp(
+    String.raw`(?<=\p{Lu}[\p{L}’']+, )${capital}(?: ${capital})? (?:Street|Road|Avenue|Lane|Terrace)(?=\s{2}|$|[.;)])`,
+    'gmu',
+  ),
+  new RegExp(
     String.raw`(?<![\p{L}\d.,/-])\d{1,5}[A-Za-z]?(?:[/-]\d{1,5})? (?:[NSEW]{1,2}\.? )?${capital}(?: ${capital}){0,3} (?:${street})(?![\p{L}])\.?(?: (?:North|South|East|West|[NSEW]))?${tail}`,
     'gmu',
   ),

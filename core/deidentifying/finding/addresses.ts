@@ -87,7 +87,8 @@ export const addressesIn = (text: string): Personal[] =>
   );
 
 function withTowns(text: string, from: number): number {
-  let end = from;
+  const small = /^, (\p{Ll}{4,16})(?!\p{L})/u.exec(text.slice(from, from + 20));
+  let end = small && !isOrdinary(small[1] ?? '') ? from + small[0].length : from;
   for (let count = 0; count < mostTowns; count += 1) {
     const next = townBehind.exec(text.slice(end, end + 80));
     if (!next || (next[1] !== undefined && next[1].split(' ').every(isOrdinary))) break;

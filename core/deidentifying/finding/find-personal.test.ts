@@ -17,6 +17,15 @@ test.each([
   ['Ms. Wilson has no Wilson disease.', ['Wilson']],
   ['She is 88. Her mother is 94 years old.', ['94']],
   ['Nguyễn Thị Hương (mother: Trần Mai)', ['Nguyễn Thị Hương', 'Trần Mai']],
+  ['Asked Dr. K. Either Dr. Berg or his nurse will ring.', ['K.', 'Berg']],
+  ['Stent by Dr. Quist. It was patent.', ['Quist']],
+  ['Shown to Dr. N. We agreed. A Quist dissector was used.', ['N.', 'Quist']],
+  ['ANESTHESIA:  Spinal with light sedation.', []],
+  ['INFORMANT:  Aunt by telephone', []],
+  ['CC: Sore throat. LABORATORY:  Labs were drawn and sodium was 131.', []],
+  ['ANESTHESIA:  Maud Okafor', ['Maud Okafor']],
+  ['Pain 4/52, off work 3/7. Seen 17/3/25.', ['17/3/25']],
+  ['X-rays from Princess Maud’s, Ely.', ['Princess Maud’s, Ely']],
 ])('finds in "%s" %j', (text, words) => {
   expect(found(text)).toEqual(words);
 });

@@ -1,4 +1,5 @@
 import type { Identifier } from '../../documents/explanation.ts';
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
 import { isInEnglish } from '../../explaining/in-english.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -7,9 +8,9 @@ import { labelledFields } from '../../reading/identifiers/labelled.ts';
 import { readIdentifiers } from '../../reading/identifiers/read-identifiers.ts';
 import { isDateLike } from '../dates.ts';
 import { joined, type Personal } from '../personal.ts';
-import { eponym, isMedicalWord } from '../words/medical-words.ts';
+import { eponym } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
-import { isOrdinary } from '../words/word-kinds.ts';
+import { canNameSomebody, isOrdinary } from '../words/word-kinds.ts';
 import { addressesByLine } from './address-lines.ts';
 import { addressesIn } from './addresses.ts';
 import { agesOver89 } from './ages.ts';
@@ -108,8 +109,9 @@ function isPersonal(text: string, { kind, span }: Identifier, isFromLabel: boole
   const words = textAt(text, span);
   if (kind === 'age') return Number(words) > 89;
   if (kind === 'person') {
-    const parts = words.split(/[\s,]+/);
-    return !parts.every((part) => part.length > 2 && isNoName(part) && (!isFromLabel || isMedicalWord(part)));
+    return isFromLabel
+      ? canNameSomebody(words)
+      : !words.split(/[\s,]+/).every((part) => part.length > 2 && isNoName(part));
   }
   if (kind === 'date') return isDateLike(words);
   return kind !== 'organisation' || isFromLabel;
@@ -128,11 +130,9 @@ function nameOnly(text: string, [start, end]: Span, isFromLabel: boolean): Span 
       .split(/\s+/)
       .every(isNoName);
   let to = isOffice ? comma : words.length;
-  for (;;) {
-    const last = isFromLabel ? undefined : /(?<=(?:^|[ .])\p{Lu}\.) (\p{L}+)$/u.exec(words.slice(from, to));
-    if (!last || !isNoName(last[1] ?? '')) break;
-    to -= last[0].length;
-  }
+  const behindInitials = isFromLabel ? [] : matchesIn(words, /(?<=(?:^|[ .])\p{Lu}\.) (\p{L}+)(?!\.\s)/gu);
+  const next = behindInitials.find(({ 1: word = '', index }) => index > from && isNoName(word));
+  if (next) to = Math.min(to, next.index);
   const stop = /(?<=\p{Ll}{2}|\p{Lu}{3})\. /u.exec(words.slice(from, to));
   if (stop) to = from + stop.index;
   const degree = / (?:MD|DO|RN|NP|PA|PhD|MBBS|PharmD|DDS)\b/.exec(words.slice(from, to));

@@ -1,8 +1,10 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
+import { touching } from '../../kernel/touching.ts';
 import { isDateLike } from '../dates.ts';
 import type { Personal } from '../personal.ts';
 import { dateForms } from './date-forms.ts';
+import { durationsIn } from './durations.ts';
 import type { Form } from './form.ts';
 import { labelledIdForms } from './labelled-id-forms.ts';
 import { numberForms } from './number-forms.ts';
@@ -18,9 +20,11 @@ const forms: readonly Form[] = [
 ];
 
 export function personalForms(text: string): Personal[] {
+  const isDuration = touching(durationsIn(text));
   return forms.flatMap(({ kind, pattern, isBirth }) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] =>
       (kind === 'date' && !isDateLike(words)) ||
+      (words.length < longestDuration && isDuration([index, index + words.length])) ||
       (kind === 'person' && /^(?:Age|Sex|Male|Female|Pt|Patient)/.test(words)) ||
       (kind === 'id' && /^(?:in|on|at|by|to|of|for|was|is|no|and|the|a) /iu.test(words))
         ? []
@@ -28,6 +32,8 @@ export function personalForms(text: string): Personal[] {
     ),
   );
 }
+
+const longestDuration = 9;
 
 function trimmed(words: string, index: number): Span {
   const core = words.replace(/[\s.,;:-]+$/, '');

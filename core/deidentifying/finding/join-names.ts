@@ -5,7 +5,9 @@ export function joinedAcross(text: string, found: readonly Personal[]): Personal
   const all: Personal[] = [];
   for (const next of found) {
     const last = all.at(-1);
-    if (last && isName(last) && isName(next) && isBetween(text.slice(last.span[1], next.span[0])))
+    const between = last && text.slice(last.span[1], next.span[0]);
+    const isInside = between !== undefined && (between.length < 3 || text[next.span[0] - between.length - 1] !== '.');
+    if (last && isName(last) && isName(next) && isInside && isBetween(between))
       all[all.length - 1] = { kind: 'person', span: [last.span[0], next.span[1]] };
     else all.push(next);
   }

@@ -5,7 +5,7 @@ const capitals =
   'NHI|AHV|AVS|PPS|PPSN|RG|CIN|CNIC|PTR|TIN|NI|NIN|NINO|NAM|RAMQ|HCN|NIP|NIE|CURP|RFC|TAJ|PHI|MCNZ|KMC|GMC|NRN|KVNR|SVNR|IKNR|AGB|CMQ|CORU|PIN|BIN|PCN|Grp|GRP|MR#?s?|MRNs?|A#|SN|EVV|IMEI|UNHCR|PNR|EHIC|PESEL|OIB|EGN|JMBG|BSN|CPF|CNPJ|RUT|DUI|MyKad|UMID|PRC|LTO|GSIS|PhilHealth|NHIF|IP No|OP No|EEG|IPD|OPD|UHID|ABHA|EMPI|HN|NDIS|DVA|IHI|IRD|OLN|FEIN|EIN|ITIN|CLIA|Ptid|Pt ID|UKT|BHT|CHI|NABH|HIC|MBI|Rego|VIN|Plate|PLATE';
 /** Behind these a number has a letter or at least three figures. */
 const words =
-  'plate|tag|tail|badge|pin|passcode|password|code|couple code|band|straw|flight|stamp|seal no|hash|token|chip|microchip|dossier|zlec|naplósz|fallnr|kd-nr|kundennr|aktenzeichen|cédula|céd\\. prof|cartão de cidadão|folio|expediente|matrícula|numéro|numero|sort code|acc|iban|routing|payroll|tacho card|recipient|donor|hosp(?:ital)? no|mrn there|mr number|locker|booking|ticket|permit|visa|alien number|medicare|medicaid|labelled|specimen|sample|ref';
+  'plate|tag|tail|badge|pin|passcode|password|code|couple code|band|straw|flight|vol|stamp|seal no|hash|token|chip|microchip|dossier|zlec|naplósz|fallnr|kd-nr|kundennr|aktenzeichen|cédula|céd\\. prof|cartão de cidadão|folio|expediente|matrícula|numéro|numero|sort code|acc|iban|routing|payroll|tacho card|recipient|donor|hosp(?:ital)? no|mrn there|mr number|locker|booking|ticket|permit|visa|alien number|medicare|medicaid|labelled|specimen|sample|ref';
 /** Letter by letter: V8 forgets `(?i:` before alternatives once a program has compiled so many patterns that it stops optimising them. */
 const inAnyCase = (list: string): string => list.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const ends = String.raw`(?![\p{L}\d]|[.,]\d|-\d|\s?(?:mg|ml|mL|mm|cm|kg|mmHg|bpm|%|years?|days?|weeks?|units?))`;
@@ -22,7 +22,7 @@ export const labelledIdForms: readonly Form[] = formsOf(
     'gmu',
   ),
   /(?<![\d/])(?:19|20)\d\d\/\d{3,8}(?:\/\d{1,5})?(?![\d/])/gu,
-  /(?<=(?<!\p{L})badge(?: no\.?| number)?:? ?#?)\d{2,6}(?!\d)/giu,
+  /(?<=(?<!\p{L})badge(?: no\.?| number)?:? ?#?)\d{2,6}(?!\d)|(?<=(?<!\p{L})site(?: no\.?| number)?:? ?#?)\d{3,5}(?![\d.])/giu,
   /(?<=(?<!\p{L})(?:login|log-in|username|user ?name|user|handle|venmo|skype|secure chat|twitter|snapchat|tiktok)(?: name| id)?(?:[:=]| is)? \(?)@?(?=[a-z0-9.-]*[\d_@]|[a-z0-9]+\.[a-z])[a-z0-9][a-z0-9._@-]{3,30}(?<![.,])(?![\p{L}\d])/giu,
   /(?<=\()[a-z]{4,14}\d{1,4}(?=\))/g,
   /(?<![\p{L}\d])@(?=[a-z0-9_.-]{3,30}(?![\p{L}\d@]))[a-z0-9][a-z0-9_.-]{2,29}(?<![.-])(?![\p{L}\d]*@)/giu,

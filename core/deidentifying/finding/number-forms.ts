@@ -1,7 +1,7 @@
 import { formsOf, type Form } from './form.ts';
 
 const idLabel =
-  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login|job|bin|pcn|cad|req|doc|inmate|booking|crm|cro|coren|cedula|matricula|i[.]d[.]|insured's i[.]d[.]";
+  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|polis|polizza|póliza|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login|job|bin|pcn|cad|req|doc|inmate|booking|crm|cro|coren|cedula|matricula|i[.]d[.]|insured's i[.]d[.]";
 /** Whatever holds so many figures behind "MRN", "policy number", "serial no." */
 const idValue = String.raw`(?=(?:[A-Z]{2,4} )?[A-Z0-9/.-]{0,14}\d[A-Z/.-]{0,3}\d[A-Z/.-]{0,3}\d)(?:[A-Z]{2,4} (?=\d))?[A-Z0-9][A-Z0-9/.-]{2,28}[A-Z0-9](?: \d{2,6}){0,4}`;
 
@@ -43,7 +43,7 @@ export const numberForms: readonly Form[] = [
       String.raw`(?=[A-Z0-9/. -]{0,19}\d)(?<=(?<![\p{L}\d])(?:${idLabel})(?!\p{L})\.?(?: ?(?:number|numbers|num|no\.?|nr\.?|id|code|#|nº|key))?(?: ?[:#=]| is| was|-)? {0,3}#?)${idValue}(?![\p{L}\d])`,
       'giu',
     ),
-    /(?<![\p{L}\d.,/-])(?:[A-Z]{1,5}[-/]?\d{2,4}[-/]\d{3,10}|[A-Z]{2,5}-?\d{5,12}[A-Z]?|\d{1,4}[A-Z]{1,3}\d{4,10}|\d{2}-\d{5,8}|[A-Z]\d{6,9}|[A-Z]\d{5,7}[A-Z]|\d{3,4}-\d{5,8})(?![\p{L}\d-]|[.,]\d)/gu,
+    /(?<![\p{L}\d.,/-])(?:[A-Z]{1,5}[-/]?\d{2,4}[-/]\d{3,10}|[A-Z]\/\d{3,5}\/\d{2}|[A-Z]{2,5}-?\d{5,12}[A-Z]?|\d{1,4}[A-Z]{1,3}\d{4,10}|\d{2}-\d{5,8}|[A-Z]\d{6,9}|[A-Z]\d{5,7}[A-Z]|\d{3,4}-\d{5,8})(?![\p{L}\d-]|[.,]\d)/gu,
     /(?<![\p{L}\d.,/+-])\d{8,20}(?![\p{L}\d-]|[.,]\d|\s?(?:sct\b|snomed|loinc|copies|cells|iu|u\/|\/|cfu|%))/giu,
     /(?<![\d.-])\d{3}[ -]\d{3}[ -]\d{4}(?![\d-])|(?<![\d.-])\d{3} \d{2} \d{4}(?![\d-])/g,
     /(?<![\p{L}\d.-])[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\d])/gu,

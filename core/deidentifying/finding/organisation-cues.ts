@@ -11,7 +11,10 @@ const run = (least: number, most: number): string =>
   String.raw`(?:The )?${word}(?:${link} ${word}|${link} \d{3,4}(?!\d)){${least - 1},${most - 1}}`;
 
 /** Behind "at" stands a place even of one word; behind the others two words or more. */
-const behindAt = new RegExp(String.raw`(?<=[\p{Ll}\d,)] (?:at|@|outside|near) (?:the )?)${run(1, 5)}`, 'gu');
+const behindAt = new RegExp(
+  String.raw`(?<=[\p{Ll}\d,)] (?:at|@|outside|near) (?:the )?)${run(1, 5)}(?: [-–] ${word}(?=[,.;)]))?`,
+  'gu',
+);
 const behindOthers = new RegExp(
   String.raw`(?<=[\p{Ll},)] (?:from|to|by|with|via|for) (?:the )?)${run(2, 5)}(?=[.,;:)]|\s|$)`,
   'gu',
@@ -22,7 +25,7 @@ const memberOf = new RegExp(
 );
 /** "Daycare: Tiny Acorns", "Bank: Fifth Third". */
 const labelled = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:[Dd]ay ?care|[Nn]ursery|[Ss]chool|[Pp]harmacy|[Cc]hemist|[Ll]ab|[Aa]mbulance|[Ll]awyer|[Aa]ttorney|[Bb]ank|[Pp]rison|[Cc]hurch|[Uu]nion|[Ee]mployer|[Dd]entist|[Aa]gency|[Ss]ite|[Ff]acility|[Pp]rescriptions|[Hh]otel|[Gg]ym|[Ss]helter|[Ff]irm|[Cc]ompany|[Vv]et|[Ss]ample [Aa]t|[Gg]roup|[Uu]ndertaker|[Bb]akery|[Rr]oofer|[Ff]uneral home|[Dd]ispo|[Pp]rovider|[Hh]ospital)(?: ?: ?|, | {2,}| \| ))${run(1, 5)}(?:, \p{Lu}\p{Ll}{3,}(?=[.;)]|$))?`,
+  String.raw`(?<=(?<!\p{L})(?:[Dd]ay ?care|[Nn]ursery|[Ss]chool|[Pp]harmacy|[Cc]hemist|[Ll]ab|[Aa]mbulance|[Ll]awyer|[Aa]ttorney|[Pp]rison|[Cc]hurch|[Uu]nion|[Ee]mployer|[Dd]entist|[Aa]gency|[Ss]ite|[Ff]acility|[Pp]rescriptions|[Hh]otel|[Gg]ym|[Ss]helter|[Ff]irm|[Cc]ompany|[Vv]et|[Ss]ample [Aa]t|[Gg]roup|[Uu]ndertaker|[Bb]akery|[Rr]oofer|[Ff]uneral home|[Dd]ispo|[Pp]rovider|[Hh]ospital)(?: ?: ?|, | {2,}| \| ))${run(1, 5)}(?:, \p{Lu}\p{Ll}{3,}(?=[.;)]|$))?`,
   'gmu',
 );
 /** What a place, a firm or a faith is called by before or behind its name. */
@@ -32,6 +35,12 @@ const typed = new RegExp(
 );
 const saint =
   /(?<![\p{L}\p{N}])(?:(?:St|Ste|Saint)\.? \p{Lu}\p{Ll}{2,}(?:['’]?s)?(?: of \p{Lu}\p{Ll}+)?(?! (?:wort|Jude valve|valve|encephalitis))|(?<=(?:at|from|in|to|of|the) )st\.? \p{Ll}{3,}s?(?: (?:outpatient|surg|surgery|ctr|center|hospital|hosp|er|ed|clinic|church|school))*)(?!\p{L})/gu;
+/** "from Queen's, Romford": a hospital, a school or a church that is called by whose it is. */
+const ofSomebody = new RegExp(
+  String.raw`(?<=[\p{Ll},)] (?:at|from|to) )(?:\p{Lu}\p{Ll}+ )?(?!Mother|Father|Mum|Mom|Dad|Patient|Doctor|Women|Men|Crohn|Parkinson|Alzheimer)\p{Lu}\p{Ll}{3,}['’]s(?:, \p{Lu}\p{Ll}+)?(?=[.,;)]|$| (?:and|for|with|on|in|where|who)(?!\p{L}))`,
+  'gmu',
+);
+const bank = new RegExp(String.raw`(?<=(?<!\p{L})[Bb]ank: ?)${run(1, 4)}`, 'gu');
 const capitals =
   /^[ \t]{0,40}(?:\p{Lu}[\p{Lu}.'’-]*,? (?:OF |THE |AND |& |DE ){0,2}){1,6}(?:CENTRE|CENTER|POLYCLINIC|EXAMINER|CLINIC|CLINICS|HOSPITAL|SERVICES|SERVICE|LTD\.?|CARE|PHARMACY|DISPENSARY|FOUNDATION|HOME|TRUST|NETWORK|PARTNERS|GROUP)(?!\p{L})(?=\s{2}|,|$)/gmu;
 
@@ -39,7 +48,7 @@ const capitals =
 export const organisationsByCue = (text: string): Personal[] => [
   ...behindAny(text, [behindOthers], 'first'),
   ...behindAny(text, [behindAt, memberOf, typed, labelled], 'any'),
-  ...behindAny(text, [saint, capitals], 'none'),
+  ...behindAny(text, [saint, capitals, ofSomebody, bank], 'none'),
   ...headings(text),
 ];
 
@@ -58,7 +67,7 @@ function behindAny(text: string, patterns: readonly RegExp[], least: 'first' | '
 }
 
 const neverNamed =
-  /^(?:Dr|Drs|Mr|Mrs|Ms|Miss|Sister|Nurse|Prof|Professor|Judge|Officer|Agent|Thurs|Mon|Tues|Wed|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Negative|Positive|Normal|Absent|Present|Detected|None|Grade|Stage|Class|Type|Level|Score|Impression|Findings|History|Exam|Assessment|Plan|Technique|Comparison|Diagnosis|Medications?|Allergies|Labs?|Vitals|Mild|Moderate|Severe|Diet|Pain|Rate)$/;
+  /^(?:Dr|Drs|Mr|Mrs|Ms|Miss|Sister|Nurse|Prof|Professor|Judge|Officer|Agent|Thurs|Mon|Tues|Wed|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Negative|Positive|Normal|Absent|Present|Detected|None|Grade|Stage|Class|Type|Level|Score|Impression|Findings|History|Exam|Assessment|Plan|Technique|Comparison|Diagnosis|Medications?|Allergies|Vitals|Mild|Moderate|Severe|Diet|Pain|Rate)$/;
 
 const kindOfBody =
   /^(?:X-Ray|Care|Labs?|Drugs|Group|Trauma|House|State|County|Medical|Recovery|Supply|Hearing|Market|Shop|Police|Probation|Consultants|Collective|Council|Staffing|Doctors|Certification|Signature|Local|Engine|Medic|Parents?|Charity|Reading|Temple|Camp|Hotel)$/;

@@ -8,7 +8,7 @@ export const otherForms: readonly Form[] = [
     /(?<![\p{L}\d])\p{Lu}[\p{Lu}'’-]{2,24}, \p{Lu}\.(?!\p{L})/gu,
     /(?<![\p{L}\d,])[A-Z][A-Z'’-]{3,24},[A-Z]{3,20}(?: [A-Z]{1,20}){0,2}(?![\p{L},])/gu,
     /(?<=\d {1,4})(?!D\.O\.B|A\.M|P\.M)(?:\p{Lu}\.){2,3}(?=\s|$)|(?<=(?<!\p{L})[Ii]nitials:? )[A-Z]-?[A-Z](?:-?[A-Z])?(?![\p{L}])/gu,
-    /(?<=[.!?\d] [-–])[a-z]{2,3}$/gm,
+    /(?<=[.!?\d] [-–])[a-z]{2,3}$|(?<=[.!?] )\p{Lu}\.\p{Lu}\p{Ll}?\.?$/gmu,
     /(?<!\p{L})(?:\p{Lu}\.){1,3}(?= ?\(\d{1,2} ?[MFmf])/gu,
     /(?<=(?<!\p{L})(?:notes?|written|entered|signed|scribed|called|back|taken|verified|collected|checked|received|\d{4}) by )[A-Z]{2,3}(?=[.,;\s]|$)/giu,
     /^[ \t]*[A-Z]{2,4}\/[a-z]{2,3}[ \t]*$/gm,

@@ -3,7 +3,7 @@ import { nameWord } from '../words/name-words.ts';
 import { isNameOfThing } from './names-of-things.ts';
 import { isMedicalWord, isSmallShortForm } from '../words/medical-words.ts';
 import { isSafeWord } from '../words/safe-words.ts';
-import { canBeName, isOrdinary } from '../words/word-kinds.ts';
+import { canBeName, isOrdinary, isShortName } from '../words/word-kinds.ts';
 
 /**
  * How far words must look like a name: any capitalised ones behind "Mrs.", such as people are called by behind "seen by". Behind
@@ -19,6 +19,8 @@ const piece = new RegExp(
   'u',
 );
 const between = /^(?:,? |, ?|-|\. ?(?=\p{Lu}))/u;
+/** "Wm. Okafor": behind a longer word a full stop ends the sentence. */
+const longestShortened = 4;
 const smallPiece = /^\p{Ll}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/u;
 const mostPieces = 5;
 
@@ -54,7 +56,7 @@ function capitalName(text: string, line: string, at: number, trust: Trust): Span
       !isInitial(found) || /^(?:\p{Lu}\.){2,3}$/u.test(found) || (trust === 'any' && /^\p{Lu}\.$/u.test(found));
     end = from + found.length;
     const gap = between.exec(line.slice(end))?.[0];
-    if (gap === undefined) break;
+    if (gap === undefined || (gap.startsWith('.') && found.length > longestShortened)) break;
     from = end + gap.length;
   }
   return isName ? [at, at + trimEnd(line.slice(0, end)).length] : undefined;
@@ -101,7 +103,7 @@ const wordsOf = (words: string): string[] => words.match(/\p{Lu}[\p{L}\p{M}'’�
 
 /** A surname that is hardly ever a name: "Maria Long". */
 const canFollow = (part: string): boolean =>
-  /^\p{Lu}\p{Ll}$/u.test(part) || canBeName(part) || nameWord(part.toLowerCase()) === 'seldom';
+  isShortName(part) || canBeName(part) || nameWord(part.toLowerCase()) === 'seldom';
 
 const trimEnd = (words: string): string => words.replace(/[\s,]+$/, '');
 

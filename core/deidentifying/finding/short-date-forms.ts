@@ -44,7 +44,7 @@ export const shortDateForms: readonly Form[] = [
     ),
     /(?<![\p{L}\d])(?:[RHST]|Reiwa |Heisei |Shōwa |Showa |Taishō )\d{1,2}\.\d{1,2}\.\d{1,2}(?!\d)|(?<=(?:Reiwa|Heisei|Sh[oō]wa|Taish[oō]) )\d{1,2}\.\d{1,2}\.\d{1,2}(?!\d)/gu,
     /(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th) (?:inst|ult|prox)\.?(?!\p{L})/giu,
-    /(?<=(?<!\p{L})(?:until|till|by|on|to|2|from|since|before|after|for|around) )(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)(?=[.,;)\s]|$)(?! (?:percentile|degree|toe|finger|digit|rib|nerve|metatarsal|metacarpal|floor|grade|week|of|and|visit|line|dose|trimester|time|day|sign|episode|step|half|part|birthday|decile|centile|centiles|percentiles|cervical|thoracic|lumbar|intercostal|ventricle|ward))/giu,
+    /(?<=(?<!\p{L})(?:until|till|by|on|to|2|from|since|before|after|for|around) )(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)(?=[.,;?!)\s]|$)(?! (?:percentile|degree|toe|finger|digit|rib|nerve|metatarsal|metacarpal|floor|grade|week|of|and|visit|line|dose|trimester|time|day|sign|episode|step|half|part|birthday|decile|centile|centiles|percentiles|cervical|thoracic|lumbar|intercostal|ventricle|ward))/giu,
     /(?<=(?<!\p{L})(?:on|am|vom|bis|next appt|appt|wo|ma|di|do|vr|za|zo|termin|afspraak|kontrolle|control) )(?:0?[1-9]|[12]\d|3[01])[.-](?:0?[1-9]|1[0-2])\.?(?=[\s,;)]|\.(?:\s|$)|$)(?!\s?(?:mg|ml|cm|mm|points?|weeks?|days?|times))/gimu,
     /^[ \t]*(?:0?[1-9]|1[0-2])[-.](?:0?[1-9]|[12]\d|3[01])(?=:|[ \t]+\d{1,2}[-:]\d)/gm,
     /(?<=[ \t]{2})(?:0?[1-9]|1[0-2])[.](?:0?[1-9]|[12]\d|3[01])(?=[ \t]+\d{1,2}(?::\d\d)?-\d{1,2}(?::\d\d)?[ap]?\b)/g,

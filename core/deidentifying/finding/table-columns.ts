@@ -3,6 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 import { kindOfLabel } from '../../reading/identifiers/labels.ts';
 import { linesOf, trimmed, type Piece } from '../../reading/lines.ts';
 import type { Personal } from '../personal.ts';
+import { canNameSomebody } from '../words/word-kinds.ts';
 
 type Cell = Piece;
 
@@ -61,6 +62,7 @@ function besideLabels(cells: readonly Cell[]): Personal[] {
     const value = cells[at + 1];
     if (kind === undefined || kind === 'age' || !value || kindOfLabel(plainLabel(value.text)) !== undefined) return [];
     if (!(kind === 'organisation' ? /^\p{Lu}[^:]{2,60}$/u : shapes[kind])?.test(value.text)) return [];
+    if (kind === 'person' && !canNameSomebody(value.text)) return [];
     const more = kind === 'person' ? cells.slice(at + 2, at + 4).filter(({ text }) => /^\p{Lu}{2,}$/u.test(text)) : [];
     return [value, ...more].map(({ span }) => ({ kind, span }));
   });

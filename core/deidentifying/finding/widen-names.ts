@@ -4,7 +4,7 @@ import { isDepartmentWord } from './organisations.ts';
 import { eponym, isMedicalWord } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isSafeWord } from '../words/safe-words.ts';
-import { canBeName, isOrdinary } from '../words/word-kinds.ts';
+import { canBeName, isOrdinary, isShortName } from '../words/word-kinds.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
 const particle =
@@ -33,6 +33,7 @@ export function widened(text: string, { kind, span }: Personal): Personal {
   for (let step = 0; step < mostSteps; step += 1) {
     const next = left.exec(onLine(text.slice(Math.max(0, start - reach), start), true));
     if (!next || !(belongs(next[1] ?? '', next[0].includes(',')) || /["”] $/.test(next[0]))) break;
+    if (isArticle(next[1] ?? '', text.slice(Math.max(0, start - reach), start), text.slice(end, end + 2))) break;
     start -= next[0].length;
   }
   const isWider = end - start > span[1] - span[0];
@@ -84,13 +85,10 @@ const belongs = (words: string, isBehindComma: boolean): boolean =>
     ? !isOrdinary(words) && words.length > 2 && eponym(words) === undefined
     : (canBeName(words) && eponym(words) !== 'thing') || nameWord(words.toLowerCase()) === 'seldom');
 
-const isSuffix = (words: string): boolean => /^(?:Jr|Sr|II|III|IV)$/.test(words);
+/** "A Bovie was", "An Angiocath was": at the head of a sentence, where "Maria A Lopez" has it inside. */
+const isArticle = (word: string, before: string, after: string): boolean =>
+  /^An?$/.test(word) && /^ \p{Ll}/u.test(after) && !/\p{L} An? $/u.test(before);
 
-/** "Li", "Vu", "Pa" beside a name. */
-const isShortName = (words: string): boolean =>
-  /^\p{Lu}\p{Ll}$/u.test(words) &&
-  !/^(?:Mr|Ms|Dr|No|To|In|At|By|Is|He|We|It|Of|On|Or|As|If|Re|Up|So|Am|Rx|Pt|Hx|Dx|Tx|Sx|Cc|My|Id|Ht|Wt|Bp|Hr|Im|Iv|Po|Md|Rn|Np|Yo|Mg|Kg|Cm|Mm|Ml)$/.test(
-    words,
-  );
+const isSuffix = (words: string): boolean => /^(?:Jr|Sr|II|III|IV)$/.test(words);
 
 const isInitial = (words: string): boolean => /^(?:\p{Lu}|(?:\p{Lu}\.){1,3})$/u.test(words) && words !== 'I';

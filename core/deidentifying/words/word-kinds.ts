@@ -34,3 +34,25 @@ export function canBeName(word: string): boolean {
   const name = nameWord(word.replace(contracted, '').toLowerCase());
   return name === 'name' || name === 'both' || !isOrdinary(word);
 }
+
+/** "Li", "Vu", "Fa": two letters beside a name, but those that begin sentences and stand in charts. */
+export const isShortName = (word: string): boolean => /^\p{Lu}\p{Ll}$/u.test(word) && !shortWords.has(word);
+
+const shortWords = new Set(
+  (
+    'Mr Ms Dr No To In At By Is He We It Of On Or As If Re Up So Am Rx Pt Hx Dx Tx Sx Cc My Id Ht Wt Bp Hr Im Iv Po Md Rn Np Yo ' +
+    'Mg Kg Cm Mm Ml'
+  ).split(' '),
+);
+
+const isNoName = (word: string): boolean => isOrdinary(word) && nameWord(word.toLowerCase()) === undefined;
+
+/** Whether what stands behind a label can name somebody: "Dad on phone" and "General endotracheal" cannot, "Summer Rain" can. */
+export function canNameSomebody(words: string): boolean {
+  const parts = (words.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []).filter((part) => part.length > 1);
+  if (parts.some((part) => /^\p{Ll}{3,}$/u.test(part) && isNoName(part) && !particles.has(part))) return false;
+  const areOrdinary = parts.every(isNoName);
+  return parts.length > 0 && (!areOrdinary || (parts.length > 1 && !parts.some(isMedicalWord)));
+}
+
+const particles = new Set('del della des dos las les los van von der den ter ten the and'.split(' '));

@@ -14,6 +14,8 @@ test.each([
   ['Email: m.lopez@example.org', ['email m.lopez@example.org']],
   ['Last Name: Lopez', ['person Lopez']],
   ['DOB 04/12/1961', ['date 04/12/1961']],
+  ['Laboratory: Northgate Path & Co., 4 Mill Lane', ['organisation Northgate Path & Co., 4 Mill Lane']],
+  ['Laboratory: Urine was clear.   Location: Left upper arm', []],
 ])('reads the fields of "%s"', (line, fields) => {
   expect(fieldsIn(line)).toEqual(fields);
 });

@@ -16,7 +16,9 @@ const shapes: Partial<Record<Identifier['kind'], RegExp>> = {
   phone: /^\+?[\d(][\d ().x-]{6,22}\d/,
   email: /^[\w.+-]{1,64}@[\w.-]{3,80}/,
   address: /^[^|\n]{4,120}/,
-  organisation: /^\p{Lu}(?:(?! (?:on|at) \d)[^|\n;]){2,80}/u,
+  // Words with a capital and what joins them: "Mid parietal scalp" and "Labs showed creatinine 2.1" are no names.
+  organisation:
+    /^\p{Lu}[\p{L}\p{M}.'’&/-]*(?:,? (?:[-–] )?(?:[\p{Lu}\d#(][\p{L}\p{M}\d.'’&/()-]*|of|the|and|&|for|de|del|la|du|at|in)){0,10}(?=\s*$|[,;.(|]|\s{2}| (?:on|at) \d| -)/u,
   age: /^\d{1,3}/,
 };
 
