@@ -95,6 +95,19 @@ Amylase (U/L) [<110]     41     63     58
 HR 54. Reduce prednisolone. Asthma not at goal. Low risk of fracture.
 OM2 stented. Tear of the subscapularis. Inguinal hernia 2 cm. Ventouse delivery.
 No rib displacement.`,
+  stay: `DISCHARGE SUMMARY
+HISTORY: She was given daily 2 g ceftazidime and later clarithromycin. Dexamethasone goes to 8 mg (up from 2 mg per day).
+Flat plate of the abdomen: free air. Resection of a renal carcinoma 12 days ago. Appendicectomy scar.
+She had apyrexial days only, and pulses were equal. Abdomen non-distended and NT. The fever broke on Tuesday.
+We held sertraline this past Monday. Portal vein has a calibre at 9.4 mm. Review 2 weeks status post-operation.
+IMPRESSION: Ileus, status post appendicectomy. Nodal spread cannot be judged (NX). Codeine up to 4 tablets, max 240 mg/24 h.
+WARNING SIGNS: repeated vommiting, dizziness.
+
+LABORATORY
+Glucose, Urine            2      mg/dL
+Glucose                   96     mg/dL   70 - 99
+Albumin, Urine            1.5    mg/dL
+MODERATE RISK:   100-149 MG/DL`,
 } as const;
 
 export type Paper = keyof typeof papers;

@@ -6,6 +6,7 @@ import type { ToldMention } from '../told/told-mentions.ts';
 import { toldMode } from '../told/told-mode.ts';
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Case, Check } from './check.ts';
+import { toldDoubt } from './doubts.ts';
 
 /** What the document may assert of a thing for a sentence to tell it so. */
 const accepted: Readonly<Record<Assertion, readonly Assertion[]>> = {
@@ -27,7 +28,7 @@ export const assertions: Check = (one) => {
     const mode = toldMode(mention, one.told);
     const said = assertedBy(mention.links, mode, one);
     if (said.size === 0 || accepted[mode].some((assertion) => said.has(assertion))) continue;
-    if (isHarmlessly(mode, said, one, mention) || isComplaint(mention, mode, one)) continue;
+    if (isHarmlessly(mode, said, one, mention) || isElsewhere(mention, mode, said, one)) continue;
     faults.add(faultOf(mode, said));
   }
   return [...faults];
@@ -61,9 +62,14 @@ function lineOf(text: string, [start, end]: Span): string {
   return text.slice(text.lastIndexOf('\n', start) + 1, stop === -1 ? text.length : stop);
 }
 
-/** A complaint that is stated anywhere in the document may be told as there. */
-const isComplaint = ({ kind, links }: ToldMention, mode: Assertion, { source }: Case): boolean =>
-  kind === 'symptom' &&
+/** A complaint that is stated anywhere in the document may be told as there, and what is only spoken of here where it is stated. */
+const isElsewhere = (
+  { kind, links }: ToldMention,
+  mode: Assertion,
+  said: ReadonlySet<Assertion>,
+  { source }: Case,
+): boolean =>
+  (kind === 'symptom' || (said.size === 1 && said.has('hypothetical'))) &&
   mode === 'present' &&
   links.some((link) => source.mentions.assertionAt(link) === 'present') &&
   !links.some((link) => source.mentions.assertionAt(link) === 'absent');
@@ -88,17 +94,26 @@ function isHarmlessly(
 ): boolean {
   const isVague = /^(?:spots?|lumps?|growths?|fluid|swelling|narrowing|damage|wear|tumou?rs?|mass)$/i.test(words);
   if (mode === 'present' && said.has('historical'))
-    return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|historial|antecedentes|since|status post)\b/i.test(
+    return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|historial|antecedentes|antes|previ[oa]s?|since|status post)\b/i.test(
       told.text,
     );
   if (
     mode === 'present' &&
     ordering.has(kind) &&
-    toDo.test(told.text) &&
+    (toDo.test(told.text) || given.test(evidence.nearText)) &&
     (said.has('hypothetical') || said.has('possible'))
   )
     return true;
-  if (told.isQuestion && mode === 'present' && !said.has('absent') && supposesNothing(told.text, at)) return true;
+  // What else the sentence leaves open is for a reader to weigh.
+  if (mode === 'present' && said.has('possible') && toldDoubt.test(told.text) && !unlikely.test(evidence.nearText))
+    return true;
+  if (mode === 'present' && said.has('historical') && ordering.has(kind) && /\b(?:after|since|from)\b/i.test(told.text))
+    return true;
+  if (
+    told.isQuestion &&
+    (mode === 'absent' || (mode === 'present' && !said.has('absent') && supposesNothing(told.text, at)))
+  )
+    return true;
   if (mode === 'historical' && said.has('family') && relative.test(told.text)) return true;
   if (mode === 'historical' && said.has('present'))
     return (
@@ -138,6 +153,11 @@ function isHarmlessly(
 const ordering = new Set<ToldMention['kind']>(['procedure', 'treatment', 'test', 'care']);
 const toDo =
   /\b(?:suggest\w*|recommend\w*|advis\w*|consider\w*|plan\w*|discuss\w*|offer\w*|may|might|could|can|option\w*|if|request\w*|refer\w*|should|proposes?|proposed)\b/i;
+
+const unlikely = /\b(?:unlikely|less likely|against|doubt\w*)\b/i;
+
+/** What print has as done, whatever it stands beside. */
+const given = /\b(?:administered|given|performed|received|placed|done|underwent|undergone|completed)\b/i;
 
 /** "Could it be asthma?" asks; "How is my asthma treated?" supposes it. */
 const supposesNothing = (text: string, at: number): boolean =>

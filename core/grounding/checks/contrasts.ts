@@ -25,7 +25,7 @@ function isSwapped(
   { members, fault, isOfRows, isClose, ofMedicines }: ContrastSet,
   { told, quoted, evidence }: Case,
 ): boolean {
-  if (told.isQuestion && (fault === 'advice' || fault === 'dose')) return false;
+  if (told.isQuestion && (fault === 'advice' || fault === 'dose' || fault === 'direction')) return false;
   if (ofMedicines === true && told.medicines.length === 0) return false;
   const said = members.filter((member) => member.told.test(told.plain));
   const [only] = said;

@@ -49,7 +49,7 @@ function claimedDirections({ directions: all, isQuestion, text }: Told): readonl
 }
 
 const asksWhether =
-  /^\W*(?:(?:is|are|was|were|do|does|did|could|can|should|would|will|might|may|has|have|how|at what|what (?:is|are|would|should|does it mean if|happens if|number|level|range)|ask|¿(?:es|está|debo|debería|puede|podría|hay))\b)/i;
+  /^\W*(?:(?:is|are|was|were|do|does|did|could|can|should|would|will|might|may|has|have|how|which|at what|what (?:is|are|would|should|does it mean if|happens if|number|level|range)|ask|¿(?:es|está|debo|debería|puede|podría|hay))\b)/i;
 
 type Verdict = 'yes' | 'no' | 'open';
 

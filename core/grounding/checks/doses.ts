@@ -27,14 +27,19 @@ export const doses: Check = ({ told, source, evidence }) => {
 const strengthUnit = /^(?:mg|mcg|g|ml|unit|tablet|puff|drop|meq|%)$/;
 
 function isOtherStrength(text: string, printed: string): boolean {
-  const told = readQuantities(text).filter(({ unit }) => unit !== undefined && strengthUnit.test(unit));
+  const told = readQuantities(text).filter(({ unit }) => strengthUnit.test(amountOf(unit)));
   if (told.length === 0) return false;
   const all = readQuantities(printed);
   return told.some(
     ({ value, unit }) =>
-      !all.some((one) => isSameNumber(one.value, value) && (one.unit === unit || one.unit === undefined)),
+      !all.some(
+        (one) => isSameNumber(one.value, value) && (one.unit === undefined || amountOf(one.unit) === amountOf(unit)),
+      ),
   );
 }
+
+/** "5 mg per day" and "4 g/24 h" are amounts of mg and of g: how often is looked at apart. */
+const amountOf = (unit = ''): string => unit.replace(/\/(?:\d+ ?)?(?:d|day|h|hr|week)$/, '');
 
 function isOtherOften(text: string, printed: string): boolean {
   if (!perDay.test(text)) return false;
@@ -61,7 +66,7 @@ function printedOf(
     const stop = blankLine(text, end);
     const line = text.lastIndexOf('\n', start) + 1;
     const isFirst = !source.medicines.some((other) => other.start >= line && other.end <= start);
-    return text.slice(isFirst ? line : start, Math.min(next, stop, end + longestEntry));
+    return text.slice(isFirst ? line : leadStart(text, start), Math.min(next, stop, end + longestEntry));
   });
   const namesOther = source.medicines.some(
     (other) => !own.includes(other) && evidence.near.some(([from, to]) => from <= other.start && other.end <= to),
@@ -71,7 +76,16 @@ function printedOf(
 
 const longestEntry = 240;
 
+/** "Was given daily 1 g Rocephin": the amount stands before the name, in the same stretch between commas. */
+function leadStart(text: string, start: number): number {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const [lead = ''] = lastStretch.exec(before) ?? [];
+  return start - lead.length;
+}
+
 function blankLine(text: string, from: number): number {
   const at = text.slice(from).search(/\n\s*\n|\n\s*(?:[-•*]|\d{1,2}[.)])\s/);
   return at === -1 ? text.length : from + at;
 }
+
+const lastStretch = /(?<=^|[,;(\n]|\. |\b(?:and|or|plus|then|with|to|on) )(?:[^,;.(\n]|\.(?=\d))*$/i;

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { overlaps } from '../../kernel/span.ts';
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import { tokenise } from '../../knowledge/tokenise.ts';
@@ -26,13 +27,9 @@ const askedFor = new Set<ToldMention['kind']>(['procedure', 'treatment', 'test',
 
 /** No disease, sign, test, operation or medicine is told that the document does not name. */
 export const invented: Check = (one) => {
-  const { mentions, told, source } = one;
+  const { mentions } = one;
   const isUnknown = mentions.some((mention) => mention.links.length === 0 && isClaimed(mention, one));
-  return isUnknown ||
-    hasUnknownMedicine(one) ||
-    hasOtherAllergy(one) ||
-    hasUnknownAnalyte(one) ||
-    hasUnknownWord(told.text, source)
+  return isUnknown || hasUnknownMedicine(one) || hasOtherAllergy(one) || hasUnknownAnalyte(one) || hasUnknownWord(one)
     ? ['invented']
     : [];
 };
@@ -206,8 +203,10 @@ function isToldAsResult(told: Told, analyte: ToldAnalyte): boolean {
 const medicalEnding =
   /\b\p{L}{3,}(?:itis|osis|oma|emia|aemia|pathy|ectomy|plasty|otomy|ostomy|megaly|plegia|algia|uria|rrhea|penia|philia|pril|sartan|statin|olol|cillin|mycin|azole|mab|nib|cycline|floxacin|gliptin|gliflozin|glutide|prazole|dipine|azepam)s?\b/giu;
 
-function hasUnknownWord(text: string, { lower, knowledge, medicines, mentions }: VerifySource): boolean {
-  return (text.match(medicalEnding) ?? []).some((word) => {
+function hasUnknownWord({ told: { text }, mentions: named, source }: Case): boolean {
+  const { lower, knowledge, medicines, mentions } = source;
+  return matchesIn(text, medicalEnding).some(({ 0: word, index }) => {
+    if (named.some(({ links, span }) => links.length > 0 && span[0] <= index && index < span[1])) return false;
     const stem = word.toLowerCase().replace(/s$/, '');
     if (
       lower.includes(stem.slice(0, Math.max(6, stem.length - 2))) ||

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 
 const printedPast =
-  /\b(?:former(?:ly)?|quit|ex-|history of|hx of|h\/o|previous(?:ly)?|s\/p|status post|remote(?! monitoring| access| visit| review| consult\w*)|as a (?:child|teen\w*|boy|girl|baby)|in childhood|childhood|years? ago|in remission|no longer|resolved|stopped (?:19|20)\d\d|past|prior)\b|(?<![\d/.-])(?:19|20)\d{2}\b(?![/-]\d)|\bat (?:age )?\d{1,2}\b(?!\s?(?:mg|%|ml|am|pm|:|\/|mm|cm|weeks|o'))/i;
+  /\b(?:former(?:ly)?|quit|ex-|history of|hx of|h\/o|previous(?:ly)?|^\W*(?:s\/p|status post)|remote(?! monitoring| access| visit| review| consult\w*)|as a (?:child|teen\w*|boy|girl|baby)|in childhood|childhood|years? ago|in remission|no longer|resolved|stopped (?:19|20)\d\d|(?<!\b(?:this|the) )past(?! (?:\w+day|few|several|couple|\d|day|week|month|night))|prior)\b|(?<![\d/.-])(?:19|20)\d{2}\b(?![/-]\d)|\bat (?:age )?\d{1,2}\b(?!\.\d)(?!\s?(?:mg|%|ml|am|pm|:|\/|mm|cm|weeks|o'))/i;
 const toldPast =
   /\b(?:was|were|had|did|past|history|previous(?:ly)?|before|earlier|ago|used to|former(?:ly)?|quit|stopped|once|since|(?:19|20)\d{2}|childhood|child|when you were|at age|age of|at \d+|resolved|gone|no longer|over|last|has been|have been|have had|removed|after|prior|older|compared|comparison|then|came|went|took|gave|found|showed|remission|back in|antes|pasado|antecedentes?|fue|era|tuvo|había|previ[oa]s?|dejó|anterior\w*|hace)\b/i;
 const toldNow =

@@ -26,7 +26,8 @@ export function contextFaults(
   const around = told.text.slice(Math.max(0, start - 40), start) + told.text.slice(end, end + 30);
   const isOfQuote = quoted !== undefined && limitFree(quoted.words, value);
   if (!isOfQuote && before.every((each) => limitBefore.test(each)) && !toldAsLimit.test(around)) return ['range'];
-  if (!toldNow.test(told.text.slice(Math.max(0, start - 34), start) + told.text.slice(end, end + 14))) return [];
+  const last = told.quantities.findLast((one) => one.end <= start)?.end ?? 0;
+  if (!toldNow.test(told.text.slice(Math.max(last, start - 34), start) + told.text.slice(end, end + 14))) return [];
   if (/\b(?:from|was|were|to)\s*$/i.test(told.text.slice(0, start))) return [];
   const isEarlier = printed.every(
     (one, at) => earlierBefore.test(before[at] ?? '') || earlierLine.test(lineAt(words, one.start)),

@@ -15,6 +15,8 @@ const rangeWords =
   /\b(?:range|ranges|limits?|reference|normal|expected|usual|between|cut-?off|threshold|goal|target|goal|maximum|minimum|upper|lower|should|ideal\w*|at least|at most|up to|above|below|under|over|exceed\w*|than|recommended|desirable|healthy|from|to|or (?:less|more|higher|lower|above|below)|rango|límites?|referencia|entre|hasta|superior|inferior|menos|menor|mayor|encima|debajo|esperado)\b|[-–<>≤≥]\s*$/i;
 const rangeBehind =
   /^[\s\w/%.^·-]{0,24}?\b(?:to|and|or (?:less|more|higher|lower|above|below)|range|limit|upper|lower|cutoff|reference|y|a)\b|^\s?[-–]\s?\d/i;
+/** "A level of 100 to 149". */
+const opensRange = /^\s?(?:to|a|[-–])\s?\d/;
 /** "Was 5.1", "of 5.1", "came back at 5.1": told as the result. */
 const asResult =
   /\b(?:is|was|were|are|of|at|measured|reads?|reading|reported|result|value|level|es|fue|resultó)\s*:?\s*(?:about |around |only |just )?$|[=:]\s*$/i;
@@ -37,11 +39,12 @@ export const values: Check = (one) => {
 
 /** The rows that a number is told of: those of the test named for it, else those that the sentence rests on. */
 function rowsOf(told: Told, { start, end, inWords, unit }: Quantity, { evidence }: Case): readonly LabResult[] {
-  const [first, after] = wordsWithin(told.words, start, end);
-  const isLedByNumber = /^\s*(?:[\p{L}/%.^µμ]+\s){0,4}?(?:for|of|in|para|de) (?:your |the |su |el |la )?/u.test(
-    told.text.slice(end, end + 40),
-  );
-  const subjects = subjectsOf(told, first, after - 1, { mayLead: isLedByNumber });
+  const [lead] =
+    /^\s*(?:[\p{L}/%.^µμ]+\s){0,4}?(?:for|of|in|para|de) (?:your |the |su |el |la )?/u.exec(
+      told.text.slice(end, end + 40),
+    ) ?? [];
+  const [first, after] = wordsWithin(told.words, start, end + (lead?.length ?? 0));
+  const subjects = subjectsOf(told, first, after - 1, { mayLead: lead !== undefined });
   const rows = subjects.flatMap((subject) => subject.rows);
   if (subjects.length > 0) return rows;
   // A small number in words counts things more often than it is a result.
@@ -86,7 +89,8 @@ function unfitting(quantity: Quantity, one: Case): VerifyFault[] {
     rolesOf(quantity.value, row, text).some((role) => role !== 'other'),
   );
   if (isTimeOrCount(quantity)) return printed;
-  return isOfAnother ? ['analyte'] : printed.length > 0 ? printed : isOnNamedLines(quantity, one) ? [] : ['analyte'];
+  if (printed.length === 0 && isOnNamedLines(quantity, one)) return [];
+  return isOfAnother ? ['analyte'] : printed.length > 0 ? printed : ['analyte'];
 }
 
 const isTimeOrCount = ({ unit = '', inWords }: Quantity): boolean =>
@@ -116,7 +120,8 @@ function faultsIn(quantity: Quantity, row: LabResult, roles: readonly Role[], te
   const isLimit = asLimit.test(before);
   if (roles.includes('value') && !roles.includes('bound') && isLimit) faults.push('range');
   else if (roles.includes('bound') && !roles.includes('value') && !isLimit) {
-    const isOfRange = (rangeWords.test(near) || rangeBehind.test(behind)) && !isPlainResult(near);
+    const isOfRange =
+      opensRange.test(behind) || ((rangeWords.test(near) || rangeBehind.test(behind)) && !isPlainResult(near));
     if (!isOfRange) faults.push('range');
   }
   if (roles.includes('value') && !roles.includes('bound') && isComparedWrongly(quantity, row)) faults.push('number');

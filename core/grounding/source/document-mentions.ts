@@ -20,6 +20,8 @@ export type DocumentMentions = {
   /** Where a word stands, in any form of it. The word is folded. */
   atWord(folded: string): readonly Span[];
   hasWord(folded: string): boolean;
+  /** The words of the document, folded. */
+  words(): Iterable<string>;
   assertionAt(mention: Pick<DocumentMention, 'span' | 'finding'>): Assertion;
   /** The sentence around a place, and how it asserts what stands in it; offsets are into the document. */
   sentenceAt(span: Span): AssertingSentence | undefined;
@@ -53,8 +55,16 @@ export function documentMentions({ text, findings, sections }: Explanation, know
     of: (term) => byTerm.get(term) ?? [],
     atWord: (folded) => words.get(folded) ?? [],
     hasWord: (folded) => words.has(folded),
+    words: () => words.keys(),
     assertionAt: ({ span, finding }) => {
       if (
+        statusPost.test(text.slice(span[1], span[1] + 20)) ||
+        weeksAfter.test(text.slice(Math.max(0, span[0] - 40), span[0]))
+      )
+        return 'present';
+      if (
+        deniedInWord.test(text.slice(...span)) ||
+        /\bnon-?$/i.test(text.slice(Math.max(0, span[0] - 5), span[0])) ||
         noneBehind.test(text.slice(span[1], span[1] + 20)) ||
         excludedBehind.test(text.slice(span[1], span[1] + 90)) ||
         excludedBefore.test(text.slice(Math.max(0, span[0] - 40), span[0]))
@@ -76,6 +86,15 @@ export function documentMentions({ text, findings, sections }: Explanation, know
     sentenceAt,
   };
 }
+
+/** "Afebrile", "nontender", "NT/ND": the word itself denies what it names. */
+const deniedInWord =
+  /^(?:non-?\w+|un(?:swollen|injured)|afeb(?:rile)?|apyr\w+|anicteric|acyanotic|atraumatic|asymptomatic|NT|ND|NTND|painless|odou?rless|euvol\w+)$/i;
+
+/** "Bowel obstruction, status post colostomy": what stands before it is of now. */
+const statusPost = /^,? (?:s\/p|status[- ]post)\b/i;
+/** "Follow up 1 week status post surgery" is still to come. */
+const weeksAfter = /\b(?:days?|weeks?|months?) (?:s\/p|status[- ]post|post)[- ]$/i;
 
 /** "Septic joint excluded clinically". */
 const noneBehind = /^\s{0,2}:?\s{0,2}(?:none|nil|no known|nkda|nka|not known)\b/i;

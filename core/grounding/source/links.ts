@@ -3,6 +3,7 @@ import type { TermEntry } from '../../knowledge/entries.ts';
 import { tokenise } from '../../knowledge/tokenise.ts';
 import type { DocumentMention } from './document-mentions.ts';
 import { expandedAt, expansionsOf } from './expansions.ts';
+import { misprintOf } from './misprints.ts';
 import type { VerifySource } from './verify-source.ts';
 
 /** Words that say nothing of what is named. */
@@ -53,6 +54,8 @@ function findByWords(words: string, source: VerifySource, entry?: TermEntry): Do
   if (wanted.length === 0) return [];
   const printed = printedTogether(wanted, source);
   if (printed.length > 0) return printed;
+  const misprinted = wanted.map((word) => (source.mentions.hasWord(word) ? word : misprintOf(word, source)));
+  if (misprinted.every((word) => word !== undefined)) return printedTogether(misprinted, source);
   const isStrict = entry?.serious === true || entry?.kind === 'condition';
   const expanded = expansionsOf(source).filter(({ meaning, explaining }) =>
     wanted.every((word) => (isStrict ? meaning : explaining).has(word)),
@@ -120,13 +123,16 @@ const mentionAt = (span: Span, { mentions }: VerifySource): DocumentMention =>
   };
 
 const shortest = 4;
+/** "Nondistended". */
+const afterNon = /(?:^|[^a-z])non$/;
 
 /** Short beginnings are whole words; "itis" is an ending. */
 function placesOfBeginning(beginning: string, { lower }: VerifySource): Span[] {
   const places: Span[] = [];
   for (let at = lower.indexOf(beginning); at !== -1 && places.length < 50; at = lower.indexOf(beginning, at + 1)) {
     const end = at + beginning.length;
-    const isStart = beginning === 'itis' || !/[a-z]/.test(lower[at - 1] ?? '');
+    const isStart =
+      beginning === 'itis' || !/[a-z]/.test(lower[at - 1] ?? '') || afterNon.test(lower.slice(Math.max(0, at - 4), at));
     if (isStart && (beginning.length >= shortest || !/[a-z]/.test(lower[end] ?? ''))) places.push([at, end]);
   }
   return places;

@@ -10,7 +10,7 @@ const finders = { en: createCueFinder(directionWords.en), es: createCueFinder(di
 
 /** What should be so, or is so of anybody, says nothing of what is. */
 const wished = new Set(
-  'should want wants like likes prefer prefers hope hopes considers consider calls sees ideally ideal goal target aim would anything anyone anybody recommended desirable debería ideal meta objetivo preferably if unless'.split(
+  'should want wants like likes prefer prefers hope hopes considers consider calls sees ideally ideal goal target aim would anything anyone anybody recommend recommends recommended desirable debería ideal meta objetivo preferably if unless'.split(
     ' ',
   ),
 );
@@ -62,7 +62,7 @@ function isOfRange(words: readonly ToldWord[], first: number): boolean {
     )
       return true;
   }
-  return /\bnormal (?:is|being|would be|values? (?:is|are)|es)$/.test(before);
+  return /\b(?:normal (?:is|being|would be|values? (?:is|are)|es)|(?:counts?|calls?|rates?) an? \S+)$/.test(before);
 }
 
 /** "It should be below 5.0", "values above 200": of no result. */

@@ -19,5 +19,8 @@ const spanish = createPhraseIndex(expanded(layNames.spanish, 'lay'), ({ lay }) =
 const namesIn = (index: typeof english, text: string): LayName[] =>
   index.findAll(text).map(({ entry: { kind, printed }, start, end }) => ({ span: [start, end], kind, printed }));
 
+/** How print names parts of the body in longer words: "renal", "colonic". */
+export const organStems: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(layNames.organs));
+
 export const layNamesIn = (text: string): LayName[] => namesIn(english, text);
 export const spanishNamesIn = (text: string): LayName[] => namesIn(spanish, text);

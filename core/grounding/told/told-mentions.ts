@@ -6,7 +6,7 @@ import { tokenise } from '../../knowledge/tokenise.ts';
 import type { DocumentMention } from '../source/document-mentions.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import { linksByEntry, linksByWords, layLinks } from '../source/links.ts';
-import { layNamesIn, spanishNamesIn } from './lay-names-in.ts';
+import { layNamesIn, organStems, spanishNamesIn } from './lay-names-in.ts';
 import type { Told } from './told-sentence.ts';
 
 /**
@@ -22,7 +22,7 @@ export type ToldMention = {
   isSerious: boolean;
 };
 
-export function toldMentions({ text, asides, language }: Told, source: VerifySource): ToldMention[] {
+export function toldMentions({ text, asides, clauses, language }: Told, source: VerifySource): ToldMention[] {
   if (language === 'es') return spanishMentions(text, source);
   const terms = source.knowledge.findTerms(text).map(({ entry, start, end }) => {
     const words = text.slice(start, end);
@@ -41,12 +41,17 @@ export function toldMentions({ text, asides, language }: Told, source: VerifySou
     isSerious: false,
   }));
   const isInAside = (span: Span) => asides.some((aside) => overlaps(aside, span));
-  const mentioned = merged(terms, lay).filter((mention) => !isOfAnyDocument(mention));
+  const mentioned = merged(terms, lay, source).filter((mention) => !isOfAnyDocument(mention));
   if (mentioned.length === 0) return [];
-  const assertionOf = assertInSentence(text.replace(freeOf, (found) => ' '.repeat(found.length)));
+  const whole = text.replace(freeOf, (found) => ' '.repeat(found.length));
+  const asserted = clauses.map((clause) => ({ clause, assertionOf: assertInSentence(whole.slice(...clause)) }));
+  const assertionAt = ([start, end]: Span): Assertion => {
+    const { clause, assertionOf } = asserted.findLast((one) => one.clause[0] <= start) ?? asserted[0] ?? {};
+    return assertionOf?.(start - (clause?.[0] ?? 0), end - (clause?.[0] ?? 0)) ?? 'present';
+  };
   return mentioned.map((mention) => ({
     ...mention,
-    assertion: isInAside(mention.span) ? 'hypothetical' : assertionOf(...mention.span),
+    assertion: isInAside(mention.span) ? 'hypothetical' : assertionAt(mention.span),
   }));
 }
 
@@ -61,15 +66,25 @@ const modifiers = new Set(
 );
 
 /** "Recurrent depression" is the depression that the document names; "lung cancer" is not its breast cancer. */
-function isSameThing(longer: Found, shorter: Found): boolean {
+function isSameThing(longer: Found, shorter: Found, source: VerifySource): boolean {
   if (shorter.links.length === 0) return false;
   if (/^allerg/i.test(longer.words)) return true;
   if (longer.kind === 'treatment' || longer.kind === 'test' || longer.kind === 'procedure') return true;
   const inner = new Set(tokenise(shorter.words).map(({ folded }) => folded));
   return tokenise(longer.words).every(
-    ({ folded }) => inner.has(folded) || modifiers.has(folded) || /^\d$/.test(folded),
+    ({ folded }) =>
+      inner.has(folded) || modifiers.has(folded) || /^\d$/.test(folded) || isPartBeside(folded, shorter.links, source),
   );
 }
+
+const beside = 60;
+
+/** "Colon cancer" is the carcinoma beside which print names the colon. */
+const isPartBeside = (part: string, links: Found['links'], { lower }: VerifySource): boolean =>
+  links.some(({ span: [start, end] }) => {
+    const around = lower.slice(Math.max(0, start - beside), end + beside).split(/[^a-z]+/);
+    return organStems.get(part)?.some((stem) => around.some((word) => word.startsWith(stem))) === true;
+  });
 
 /** In Spanish, only what a list of Spanish names knows: words of the two languages look too much alike. */
 function spanishMentions(text: string, source: VerifySource): ToldMention[] {
@@ -86,7 +101,7 @@ function spanishMentions(text: string, source: VerifySource): ToldMention[] {
 type Found = Omit<ToldMention, 'assertion'>;
 
 /** Where glossary and lay words name the same stretch, the longer one names it, and either may know what is meant. */
-function merged(terms: readonly Found[], lay: readonly Found[]): Found[] {
+function merged(terms: readonly Found[], lay: readonly Found[], source: VerifySource): Found[] {
   const length = ({ span }: Found): number => span[1] - span[0];
   const all = [...terms, ...lay].sort((a, b) => length(b) - length(a));
   const kept: Found[] = [];
@@ -95,7 +110,7 @@ function merged(terms: readonly Found[], lay: readonly Found[]): Found[] {
     const over = kept[at];
     if (over === undefined) kept.push(one);
     else if (length(over) === length(one)) kept[at] = { ...over, links: [...over.links, ...one.links] };
-    else if (over.links.length === 0 && isSameThing(over, one)) kept[at] = { ...over, links: one.links };
+    else if (over.links.length === 0 && isSameThing(over, one, source)) kept[at] = { ...over, links: one.links };
   }
   return kept.sort((a, b) => a.span[0] - b.span[0]);
 }

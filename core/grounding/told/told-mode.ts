@@ -9,7 +9,7 @@ const wordings = readModes('english');
 
 /** What is looked for, asked about, or still to come is neither there nor denied, whatever denies something around it. */
 const openBefore =
-  /\b(?:to (?:make sure|be sure|check|see|exclude|rule out)(?: that)?(?: there (?:is|are|was))?(?: not| no)?|(?:keep|keeping) an eye out for|not necessarily|not always)\b[^.;,]{0,40}$/i;
+  /\b(?:to (?:make sure|be sure|check|see|exclude|rule out)(?: that)?(?: there (?:is|are|was))?(?: not| no)?|(?:keep|keeping) an eye out for|not necessarily|not always)\b[^.;,]{0,40}$|\b(?:for|in|of|among) (?:people|patients|adults|children|women|men|anyone|those)\b[^.;]*$/i;
 const openBehind =
   /^(?: (?:risk|questionnaire|score|clinic|nurse|team|specialist)\b|[^.;,]{0,30}\b(?:have|has|had|are|is|was|were|could)(?: not|n't)(?: yet)? (?:been (?:measured|done|assessed|taken|judged)|be (?:judged|assessed|measured)|come back|back|ready|available|reported|known|measured)\b)/i;
 /** "Not to drive when you are drowsy": what must not be done then. */
@@ -26,6 +26,9 @@ function openMode(before: string, behind: string): Assertion | undefined {
   return insteadBefore.test(before) ? 'absent' : undefined;
 }
 
+/** "Which is called ascites" says what a word is for. */
+const isNameOf = /\b(?:called|known as|the (?:medical |other )?(?:word|name|term) for)(?: an?| the)? $/i;
+
 const overriding: ReadonlySet<Assertion> = new Set<Assertion>(['present']);
 
 /** "Cannot be ruled out" holds both a doubt and a denial: it is a doubt. */
@@ -36,9 +39,12 @@ const doubtOver =
 export function toldMode({ assertion, words, span: [start, end] }: ToldMention, told: Told): Assertion {
   const { text, language, asides } = told;
   if (language === 'es') return spanishMode(text.slice(0, start), text.slice(end));
-  if (asides.some(([from, to]) => from <= start && end <= to)) return 'hypothetical';
-  const before = text.slice(0, start);
-  const open = openMode(before, text.slice(end));
+  if (asides.some(([from, to]) => from <= start && end <= to) || isNameOf.test(text.slice(0, start)))
+    return 'hypothetical';
+  const [from, to] = told.clauses.findLast(([first]) => first <= start) ?? [0, text.length];
+  const before = text.slice(from, start);
+  const behind = text.slice(end, Math.max(end, to));
+  const open = openMode(before, behind);
   if (open !== undefined) return open;
   // "You have had numbness" supposes nothing.
   const isTold =
@@ -48,7 +54,6 @@ export function toldMode({ assertion, words, span: [start, end] }: ToldMention, 
   // A lack of iron is there, and no iron is denied.
   const isLack = /^(?:lack|shortage) of/i.test(words) || /\b(?:lack|shortage) of (?:\w+ )?$/i.test(before);
   if (!isTold && !isLack && !overriding.has(assertion)) return assertion;
-  const behind = text.slice(end);
   if (doubtOver.test(text)) return 'possible';
   const found = wordings.find(
     (wording) => (wording.before?.test(before) ?? false) || (wording.behind?.test(behind) ?? false),

@@ -6,6 +6,7 @@ import type { Mention } from '../../knowledge/knowledge.ts';
 import { allAnalytes } from '../source/row-names.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import { asidesIn } from './asides.ts';
+import { clausesIn } from './clauses.ts';
 import { directionsIn, type ToldDirection } from './directions.ts';
 import { readQuantities, type Quantity } from './quantities.ts';
 import { toldWords, wordsWithin, type ToldWord } from './told-words.ts';
@@ -27,6 +28,8 @@ export type Told = {
   plain: string;
   language: Language;
   words: readonly ToldWord[];
+  /** Its statements. */
+  clauses: readonly Span[];
   /** What only says what a word means. */
   asides: readonly Span[];
   analytes: readonly ToldAnalyte[];
@@ -61,6 +64,7 @@ export function tellApart(text: string, source: VerifySource, language: Language
     text,
     language,
     words,
+    clauses: clausesIn(text),
     asides,
     analytes,
     directions: directionsIn(words, language).filter(({ first, last }) => isFree(first, last)),
@@ -102,14 +106,31 @@ function analytesIn(text: string, words: readonly ToldWord[], source: VerifySour
       return { rows: rowsCalled(names, source), span: [start, end] as Span, names };
     })
     .filter(({ span }) => !own.some((mine) => overlaps(mine.span, span)) && !everydayNames.test(text.slice(...span)));
+  const specimen = specimens.find(({ said }) => said.test(text));
   return [...own, ...others]
     .filter(({ span }) => isNamedHere(text, span))
     .sort((a, b) => a.span[0] - b.span[0])
     .map(({ rows, span, names }) => {
       const [first, after] = wordsWithin(words, ...span);
-      return { rows, span, names, first, last: after - 1 };
+      const ofSpecimen = specimen === undefined ? [] : rowsOfSpecimen(specimen.id, rows, source);
+      const isOfBlood = ofSpecimen.length === 0 || ofBlood.test(text);
+      return { rows: isOfBlood ? [...rows, ...ofSpecimen] : ofSpecimen, span, names, first, last: after - 1 };
     });
 }
+
+/** What was taken, as people say it and as the ids of its tests begin. */
+const specimens = [
+  { id: 'urine_', said: /\b(?:urine|orina)\b/i },
+  { id: 'csf_', said: /\b(?:spinal fluid|csf|lcr)\b/i },
+  { id: 'stool_', said: /\b(?:stools?|heces)\b/i },
+] as const;
+const ofBlood = /\b(?:blood|serum|plasma|sangre)\b/i;
+
+/** "0 mg/dL of glucose in the urine": the row of that specimen, and not that of the blood. */
+const rowsOfSpecimen = (id: string, named: readonly LabResult[], { rows }: VerifySource): readonly LabResult[] => {
+  const wanted = new Set(named.map(({ analyte }) => id + (analyte ?? '').replace(/_(?:total|fasting)$/, '')));
+  return rows.filter(({ analyte }) => analyte !== null && wanted.has(analyte));
+};
 
 /** Rows of another specimen by the same name: "sugar in the spinal fluid" of its row "Glucose". */
 function rowsCalled(names: readonly string[], { printedNames, rows }: VerifySource): readonly LabResult[] {

@@ -32,6 +32,8 @@ const perUnit =
   /^[\s-]{0,2}((?:[\p{L}µμ^\d×.]+\s){0,3}?[\p{L}µμ^\d×.]+\s?(?:\/|\bper\b|\bpor\b)\s?(?:[\p{L}µμ\d.]+)(?:\s?\/\s?[\p{L}\d.]+)?)/u;
 const percent = /^\s?(?:%|percent\b|per cent\b|por ciento\b)/i;
 const bare = /^[\s-]{0,2}(?:(?:more|further|additional|extra|other|consecutive) )?(\p{L}+|[µμ]g)\b/u;
+/** "5 y la densidad": and, no years. */
+const spanishAnd = /^ y \p{L}{2}(?!\w* old)/u;
 const spelledRate = /^\s?(?:mm\s?hg|millimeters of mercury|beats (?:per|a) minute|breaths (?:per|a) minute)/i;
 
 /** The normal form of the unit that stands behind a number, where one does. */
@@ -43,7 +45,7 @@ export function unitBehind(text: string, at: number): string | undefined {
   const per = perUnit.exec(rest)?.[1];
   const known = per === undefined ? undefined : normalUnit(per);
   if (known !== undefined) return known;
-  const word = bare.exec(rest)?.[1];
+  const word = spanishAnd.test(rest) ? undefined : bare.exec(rest)?.[1];
   return word === undefined ? undefined : (plainUnit(word) ?? normalBare(word));
 }
 
