@@ -125,7 +125,7 @@ test.each([
   ["Widal 'O'    1:80   titre   < 1:80", ["Widal 'O' 1:80 high"]],
   ['Leucocytes                +++', ['Leucocytes +++ unknown']],
   ['Flucloxacillin                R       -', ['Flucloxacillin R unknown']],
-  ['Toxoplasma IgG .......... Equivocal - repeat please', ['Toxoplasma IgG Equivocal unknown']],
+  ['Toxoplasma IgG .......... Equivocal - repeat please', ['Toxoplasma IgG Equivocal - repeat please unknown']],
   ['Protein: 0.3 g/L | Ref: Negative', ['Protein 0.3 abnormal']],
 ])('reads what stands for an answer: %s', (line, expected) => {
   expect(read(`LABORATORY REPORT\n\nGRAM STAIN\n${line}`)).toEqual(expected);

@@ -134,7 +134,7 @@ const evidence: readonly Evidence[] = [
   [2, loose, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
   [2, loose, ({ figure, inLab, inPanel, draft }) => figure && !inLab && inPanel && isShare(draft)],
   [2, ['cells', 'plain'], ({ figure, inLab, draft }) => !figure && inLab && isSaid(draft) && draft.range !== null],
-  [2, loose, (row) => !row.figure && !row.inLab && answersPlainly(row)],
+  [2, loose, (row) => !row.figure && (!row.inLab || row.origin === 'cells') && answersPlainly(row)],
   [enough, columns, (row) => !row.figure && answersBeside(row)],
   [
     enough,
@@ -229,9 +229,9 @@ const ofOtherSections: ReadonlySet<Zone> = new Set(['medications', 'other']);
 
 const longestWords = 160;
 
-/** Words that run on as a sentence does. */
-function isTalk({ draft: { value, loose }, origin, known }: Candidate): boolean {
-  if (value.text.length > longestWords) return true;
+/** Words that run on as a sentence does, or begin as one of a note: "Nil pelvic pain   nil fevers". */
+function isTalk({ name, draft: { value, loose }, origin, known }: Candidate): boolean {
+  if (value.text.length > longestWords || /^(?:nil|no|denies|denied|without) /i.test(name)) return true;
   if (origin === 'table') return false;
   return loose > (origin === 'cells' && known ? 6 : 2) || (!known && /\p{L}{3}\. \p{Lu}/u.test(value.text));
 }

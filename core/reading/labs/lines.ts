@@ -31,10 +31,13 @@ export function splitLines(text: string, recognised = false): Line[] {
 function layoutOf(raw: string): Line['layout'] {
   if (raw.includes('|')) return 'bars';
   if (raw.includes('\t') && raw.trim().includes('\t')) return 'tabs';
-  return raw.includes('  ') && raw.trim().includes('  ') ? 'gaps' : 'plain';
+  return (raw.includes('  ') && raw.trim().includes('  ')) || led.test(raw) ? 'gaps' : 'plain';
 }
 
-const separators = { bars: /\|/g, tabs: /\t/g, gaps: / {2,}/g };
+/** "Salmonella ..... Negative": dots lead over the gap between a name and its result. */
+const leader = String.raw`(?: \.{3,}|\.{4,}|(?: \.){3,}|…{2,}|_{3,})`;
+const led = new RegExp(String.raw`^\s{0,20}\p{L}[^:;…_]{0,60}?:?${leader}(?! ?$)(?!.*${leader})`, 'u');
+const separators = { bars: /\|/g, tabs: /\t/g, gaps: new RegExp(String.raw` {2,}${leader}? *|${leader} *`, 'g') };
 
 function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span[] {
   if (layout === 'plain') return filled([trim(text, [start, end])]);

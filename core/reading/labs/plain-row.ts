@@ -7,7 +7,7 @@ import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { nameSpan } from './row-name.ts';
 import { hasLetter, isColon, wordsIn } from './signs.ts';
-import { isAbsentWord } from './wording.ts';
+import { isAbsentWord, isAnswer } from './wording.ts';
 
 /** A row written as one run of words: name first, fields behind it. `colon` says that a colon or equals sign parts the two. */
 export type PlainRow = RowDraft & { colon: boolean };
@@ -130,9 +130,29 @@ function joinWords(text: string, items: readonly Item[]): Item[] {
     )
       replaceLast(joined, 1, extend(text, last, item));
     else if (comma) replaceLast(joined, 2, extend(text, joined.at(-2) ?? item, item));
-    else joined.push(item);
+    else if (item.text === ')' && answeredIn(joined) > 1) {
+      const count = answeredIn(joined);
+      replaceLast(joined, count, extend(text, joined.at(-count) ?? item, item));
+    } else joined.push(item);
   }
   return joined;
+}
+
+const longestBracket = 6; // items
+
+/** "POSITIVE (Ct 24)": how many items the answer takes whose bracket closes behind them, when that says more of it and what is expected not. */
+function answeredIn(items: readonly Item[]): number {
+  const opened = items.slice(-longestBracket).findLastIndex(({ text }) => text === '(');
+  const inside = opened < 0 ? [] : items.slice(-longestBracket).slice(opened + 1);
+  const answer = items.at(-inside.length - 2);
+  const [first] = inside;
+  const isMore =
+    first !== undefined &&
+    !isBracket(first) &&
+    first.kind !== 'label' &&
+    !isRangeWord(first.text) &&
+    first.kind !== 'result';
+  return answer?.kind === 'result' && isAnswer(answer.text) && isMore ? inside.length + 2 : 0;
 }
 
 // "YELLOW YELLOW", "CLOUDY CLEAR": the second is what is expected.

@@ -9,12 +9,13 @@ import {
   isPresentWord,
   isUncertainWord,
   severalAnswers,
+  withoutBracket,
 } from './wording.ts';
 
 /** What a result in words is beside what the print expects; unknown where the two do not speak of the same thing. */
 export function judgeWords(value: string, range: Range): RangeStatus {
   if (isNoResult(value) || isNoRange(range.text)) return 'unknown';
-  const said = fold(value);
+  const said = fold(isAbsentWord(withoutBracket(value)) ? withoutBracket(value) : value);
   if (range.low !== null || range.high !== null) {
     return isAbsentWord(said) && (range.low === null || range.low <= 0) ? 'normal' : 'unknown';
   }

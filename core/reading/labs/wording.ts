@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { phraseList, remembering } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { hasDigit, wordsIn, withSingleBlanks } from './signs.ts';
@@ -40,6 +41,8 @@ const absentSentence =
   /^no (?!result|sample|specimen)(?:[\p{L}\d/-]{2,20} ){1,4}(?:(?:was|were|has been|have been) )?(?:found|detected|seen|identified|isolated|present|grown|observed|demonstrated)\b/iu;
 export const isAbsentWord = (printed: string): boolean =>
   isAbsentPhrase(printed) || absentSentence.test(printed.trim());
+/** "Negative (Ct >40)": the answer without what a bracket says more of it. */
+export const withoutBracket = (printed: string): string => printed.replace(/\s?\([^()]*\)$/, '');
 /** "Transcript found at 0.02 %", "Salmonella isolated". */
 const presentSentence =
   /^(?!no\b|not\b|none\b|nothing\b)(?:(?!(?:not|no|nothing|if|when|never)\b)[\p{L}\d/.()-]{2,24} ){1,4}(?:found|detected|identified|isolated|grown|present)\b/iu;
@@ -49,6 +52,13 @@ export const isPresentWord = membership(asSet(presentWords));
 export const isUncertainWord = membership(asSet(uncertainWords));
 /** Not ready yet. */
 export const isPendingWord = membership(asSet(reportWords.results.pendingWords));
+/** "An equivocal or invalid result", "'Inhibited' means": the answers that are neither yes nor no, as a rule speaks of them. */
+const unclearAnswers = new RegExp(
+  String.raw`(?<!\p{L})(${phrase([...uncertainWords, ...failedWords])})["'”’]?(?:,? (?:and|or) [\p{L}-]{3,20})? (?:results?|values?|samples?|specimens?|tests?|means?|indicates?)\b`,
+  'giu',
+);
+export const unclearAnswersIn = (words: string): string[] =>
+  matchesIn(words, unclearAnswers).flatMap(([all]) => all.toLowerCase());
 const isNoResultWord = membership(asSet([...noResultWords, ...failedWords, ...reportWords.results.noResultCodes]));
 const saysNoResult = phraseList(reportWords.results.saysNoResult);
 const mostWords = 14;
@@ -66,7 +76,8 @@ function beginsWithResult(printed: string): boolean {
   // ">30 min to lab": how late it came is no result.
   if (/^[<>]?\s?\d+\s?(?:min|h|hrs?|hours?|days?|d)\b/i.test(printed.trim())) return false;
   const first = printed.trim().split(/[\s,;.:]/)[0] ?? '';
-  return hasDigit(first) || isAbsentWord(first) || isPresentWord(first);
+  const answer = printed.trim().slice(0, answerLength(printed.trim()));
+  return hasDigit(first) || [first, answer].some((words) => isAbsentWord(words) || isPresentWord(words));
 }
 
 const mostSamples = 9;

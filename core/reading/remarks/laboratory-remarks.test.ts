@@ -49,6 +49,10 @@ test.each([
 
 test.each([
   'Hemolysis index: 0',
+  'HEMOLYSIS SCREEN',
+  'Haemolysis, icterus and lipaemia indices 8',
+  'CONTAMINATION CHECK',
+  'Low haptoglobin and schistocytes suggest haemolysis.',
   'Specimen not hemolyzed',
   'No hemolysis seen',
   'If the specimen is hemolyzed, potassium rises.',
@@ -59,6 +63,14 @@ test.each([
   'If you are not the addressee, please disregard this message.',
 ])('hears no doubt in %j', (line) => {
   expect(remarksOn(`Potassium 4\n${line}`, 'Potassium')).toEqual([]);
+});
+
+test.each([
+  'Comment: an equivocal or invalid result can not be used. Repeat swab.',
+  'Indeterminate results should not be relied upon.',
+  '"Inhibited" samples are unreliable.',
+])('hears no doubt of a result that answers otherwise in %j', (line) => {
+  expect(remarksOn(`Chlamydia DETECTED\n${line}`, 'Chlamydia').filter(({ kind }) => kind === 'doubt')).toEqual([]);
 });
 
 test('hears that a result was corrected, and which', () => {

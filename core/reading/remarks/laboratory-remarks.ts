@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { ReadResult } from '../doubts/result-doubts.ts';
+import { unclearAnswersIn } from '../labs/wording.ts';
 import type { Piece } from '../lines.ts';
 import { corrected, earlierNumber, isOfBefore, isWithdrawn } from './corrections.ts';
 import { carriesMark, type RemarkBlock, remarkBlocks } from './remark-blocks.ts';
@@ -38,11 +39,17 @@ export function doubtOf(remarks: readonly LaboratoryRemark[], row: ReadResult): 
   return first && { ...first, isCancelled: [...own, first].some(({ isCancelled }) => isCancelled) };
 }
 
-const denies = /\b(?:no|not|non|nil|none|without|negative for|free of)[\s-]+(?:\w+[\s-]+){0,2}$|\bindex\b/i;
-const deniesBehind = /^\W{0,4}(?:index\b|none\b|nil\b|negative\b|absent\b|0\b|not seen\b)/i;
+const denies = /\b(?:no|not|non|nil|none|without|negative for|free of)[\s-]+(?:\w+[\s-]+){0,2}$/i;
+const deniesBehind = /^\W{0,4}(?:none\b|nil\b|negative\b|absent\b|0\b|not seen\b|unlikely\b|excluded\b|ruled out\b)/i;
+/** "HEMOLYSIS SCREEN", "Haemolysis, icterus and lipaemia indices": what was looked for, and not what was found. */
+const looksForIt =
+  /^(?:[\s,/&-]{1,3}(?:and |or )?(?:icter\w+|lip(?:a?emi\w+|id)|turbidity|ha?emolysis)\b){0,3}[\s-](?:ind(?:ex|ices)|screen(?:ing)?|panel|profile|work-?up|tests?|testing|studies|checks?|markers?|parameters?|investigations?|evaluation|assessment|monitoring)\b/i;
+/** "Low haptoglobin and schistocytes suggest haemolysis": blood that breaks in the body is an illness, and no fault of the tube. */
+const ofBody =
+  /\bha?emolysis\b(?=[^]*\b(?:haptoglobin|schistocyt|spherocyt|reticulocyt|in vivo|vascular|immune|an(?:a?)emi|jaundice|G6PD|coombs))|\b(?:haptoglobin|schistocyt|spherocyt|reticulocyt|in vivo|intravascular|autoimmune|G6PD|coombs)[^]*\bha?emolysis\b/i;
 /** Rules and keys speak of what may happen, or of what a word means: "If hemolyzed, ...", "TNP = specimen clotted", "An invalid result is …". */
 const isRule =
-  /^\s*(?:if|when)\b|=|^\W*(?:(?:comment|note|remark)s?\s*:\s*)?(?:an?|any) [^.]{0,60}\b(?:results?|values?) (?:is|are|means?|does|do|indicates?)\b/i;
+  /^\s*(?:if|when)\b|=|^\W*(?:(?:comment|note|remark)s?\s*:\s*)?(?:an?|any) [^.]{0,60}\b(?:results?|values?) (?:is|are|means?|does|do|indicates?|can(?:not)?|may|must|should|needs?)\b/i;
 
 const preliminary = /\b(?:prelim(?:inary)?|interim|provisional)\b/i;
 const statusLine = /(?:^|[|;\t]|\s{2})\s*(?:result )?status\s*[:=]\s*(?:prelim(?:inary)?|interim|provisional)\b/i;
@@ -72,6 +79,15 @@ export function laboratoryRemarks(
 /** A sentence that speaks, with the rows that it names. */
 type Said = Piece & { named: ReadResult[]; isOfAll: boolean; problem: SampleProblem | undefined };
 
+/** "An equivocal result can not be used": the rows with such an answer, which is doubt enough; undefined where it speaks of none such. */
+function rowsAnswering(words: string, rows: readonly ReadResult[]): ReadResult[] | undefined {
+  const spoken = unclearAnswersIn(words);
+  const own = rows.filter(({ value }) => spoken.some((said) => said.includes(value.toLowerCase())));
+  return own.length > 0 || spoken.some((said) => !ofSampleToo.test(said)) ? own : undefined;
+}
+/** "Invalid results" may be those of the report, whatever they say. */
+const ofSampleToo = /^\W*(?:in|un(?!resolved|confirmed)|not?\b|failed)/;
+
 /** "Given before as 6.9; that sample was haemolysed." */
 const goesOn = /^\W*(?:that|those|it|they|which|due to|because|reason|cause)\b/i;
 
@@ -81,14 +97,15 @@ function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
   const said = block.sentences
     .filter(({ text }) => anything.test(text) && !isRule.test(text))
     .map((sentence, at, all): Said => {
-      const named = rowsNamedIn(withoutEvidence(sentence.text, isOfWhole), place.rows, place.knowledge);
+      const ofAnswer = rowsAnswering(sentence.text, place.rows);
+      const named = ofAnswer ?? rowsNamedIn(withoutEvidence(sentence.text, isOfWhole), place.rows, place.knowledge);
       const isOfAll = ofAll.test(sentence.text) && (named.length === 0 || excepts.test(sentence.text));
       const problem = problemIn(sentence.text);
       // A mix-up of the value before is mended.
       const before = goesOn.test(sentence.text) ? (all[at - 1]?.text ?? '') : '';
       // An old sample is that of now, kept too long.
       const isBefore = (isCorrection || problem !== 'late') && (isOfBefore(sentence.text) || isOfBefore(before));
-      const isMended = isBefore || (isCorrection && problem === 'unreliable');
+      const isMended = isBefore || ofAnswer !== undefined || (isCorrection && problem === 'unreliable');
       return {
         ...sentence,
         named: isOfAll ? without(place.rows, named) : named,
@@ -166,11 +183,12 @@ const ofAll =
 const excepts = /\b(?:except|excepting|apart from|other than|but not|besides|excluding|save for)\b/i;
 
 function problemIn(words: string): SampleProblem | undefined {
-  return problems.find(([says]) => {
+  return problems.find(([says, problem]) => {
     const found = says.exec(words);
     if (found === null) return false;
     const behind = words.slice(found.index + found[0].length);
-    return !denies.test(words.slice(0, found.index)) && !deniesBehind.test(behind);
+    if (problem === 'hemolyzed' && ofBody.test(words)) return false;
+    return !denies.test(words.slice(0, found.index)) && !deniesBehind.test(behind) && !looksForIt.test(behind);
   })?.[1];
 }
 

@@ -1,6 +1,7 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import { firstFrom } from '../../kernel/first-from.ts';
 import type { ReadingRemark } from '../reading.ts';
+import { ofConfirmation } from './pending-results.ts';
 
 /**
  * Remarks on tests without a result, named as their rows are: "Lead, venous   Cancelled" speaks of lead, and "Ferritin sent away. Result to
@@ -15,7 +16,8 @@ export function namedByRows(
     if (remark.kind !== 'pending_result' && remark.kind !== 'not_done') return remark;
     const [start, end] = remark.span;
     const row = rows[firstFrom(rows, ({ span }) => span[1] > start)];
-    if (row && row.span[0] < end) return { ...remark, name: row.name };
+    const lead = remark.name?.startsWith(ofConfirmation) === true ? ofConfirmation : '';
+    if (row && row.span[0] < end) return { ...remark, name: `${lead}${row.name}` };
     const meant = /^results?$/i.test(remark.name ?? '') ? rowNamedIn(text, remark.span, rows) : undefined;
     return meant ? { ...remark, name: meant.name } : remark;
   });

@@ -64,8 +64,13 @@ function namesIn(words: string): string[] {
   if (leading.test(words)) return [words.replace(leading, '').split(/[.,;]/, 1)[0] ?? ''];
   const name = pendingClause(words).replace(beforeName, '').split(afterName, 1)[0] ?? '';
   // "Digoxin   0.125 mg   continue, level pending": the medicine is there, its level is not.
-  return [ofLevel.test(words) && !/level/i.test(name) ? `${name} level` : name];
+  if (ofLevel.test(words) && !/level/i.test(name)) return [`${name} level`];
+  return [confirms.test(words) && !confirms.test(name) ? `${ofConfirmation}${name}` : name];
 }
+export const ofConfirmation = 'confirmation of ';
+/** "Norovirus   Presumptive positive, confirmation pending": the first answer is there. */
+const confirms =
+  /\b(?:positive|reactive|detected)\b.{0,40}\bconfirm\w*(?: test(?:ing)?)? (?:is )?(?:pending|to follow|awaited|in progress|outstanding)\b/i;
 
 /** In a long sentence what is pending stands in its own clause: "sodium 138, potassium 4.0, and the report on the X-ray is pending". */
 const pendingClause = (words: string): string =>

@@ -7,6 +7,7 @@ import {
   isPresentSentence,
   isPresentWord,
   severalAnswers,
+  withoutBracket,
 } from '../../../reading/labs/wording.ts';
 import reportWords from '../../../reading/labs/report-words.json' with { type: 'json' };
 
@@ -65,7 +66,8 @@ export function wordResultOf(value: string): WordResult {
   if (isNoResult(words)) return 'not_done';
   const several = severalAnswers(words);
   if (several !== null) return several;
-  if (isAbsentWord(words) || startsWith(words, ['no growth', 'not detected', 'negative'])) return 'absent';
+  if (isAbsentWord(withoutBracket(words)) || startsWith(words, ['no growth', 'not detected', 'negative']))
+    return 'absent';
   return isPresentWord(words) || startsWith(words, found) || isPresentSentence(words) ? 'found' : 'other';
 }
 

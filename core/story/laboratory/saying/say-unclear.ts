@@ -126,13 +126,17 @@ export function sayUnusable({
   }
 }
 
-/** A test that did not work gave no answer; one that did can answer neither yes nor no. */
+/** A test that did not work gave no answer; one that did can answer weakly, or neither yes nor no. */
 function uncertainWords(results: readonly TestResult[]): string {
-  const [failed, open] = [true, false].map((is) => namesOf(results.filter(({ row }) => hasFailed(row.value) === is)));
-  const said = (lead: string, names: readonly string[] = []) =>
-    names.length === 0 ? [] : [`${lead}: ${someOf(names, mostNamed)}.`];
-  return [...said('Neither yes nor no', open), ...said('The test did not work and gave no answer', failed)].join(' ');
+  const leads = ['The test did not work and gave no answer', 'Only weakly positive', 'Neither yes nor no'];
+  const leadOf = ({ row: { value } }: TestResult) => leads[hasFailed(value) ? 0 : isWeak.test(value) ? 1 : 2];
+  return leads
+    .toReversed()
+    .map((lead) => [lead, namesOf(results.filter((result) => leadOf(result) === lead))] as const)
+    .flatMap(([lead, names]) => (names.length === 0 ? [] : [`${lead}: ${someOf(names, mostNamed)}.`]))
+    .join(' ');
 }
+const isWeak = /^\W*(?:weak(?:ly)?|low|minimally)[ -](?:reactive|positive|detected)\b/i;
 
 /** The printed mark in words: "high" for "H", and words as they are printed. Any other mark is only said to be there. */
 function markWords(mark: string): string {
