@@ -86,7 +86,7 @@ function rowsAnswering(words: string, rows: readonly ReadResult[]): ReadResult[]
   return own.length > 0 || spoken.some((said) => !ofSampleToo.test(said)) ? own : undefined;
 }
 /** "Invalid results" may be those of the report, whatever they say. */
-const ofSampleToo = /^\W*(?:in|un(?!resolved|confirmed)|not?\b|failed)/;
+const ofSampleToo = /^\W*(?:inv|inad|un(?!resolved|confirmed)|not?\b|failed)/;
 
 /** "Given before as 6.9; that sample was haemolysed." */
 const goesOn = /^\W*(?:that|those|it|they|which|due to|because|reason|cause)\b/i;
