@@ -5,11 +5,11 @@ import { overlaps, type Span } from '../kernel/span.ts';
 import { touching } from '../kernel/touching.ts';
 import type { Said } from './said.ts';
 
-type Printed = { text: string; labResults: readonly LabResult[] };
+type Printed = { text: string; labResults: readonly LabResult[]; amendment?: { added: Span | undefined } };
 
 /**
  * Nothing is told whose figures are not printed where it stands, nor what was added to it. The earlier value of a result, its range and
- * its unit may be printed elsewhere: that is a further place that the sentence stands on.
+ * its unit, and what an amendment corrects, may be printed elsewhere: that is a further place that the sentence stands on.
  */
 export function onlyPrinted<Sentence extends Said>(said: readonly Sentence[], printed: Printed): Sentence[] {
   const fallen: Span[] = [];
@@ -31,7 +31,7 @@ const figures = /\d+(?:[.,]\d+)*/g;
 const toldFigures = /(?<![\p{L}\d.,]|\p{L}-)\d+(?:[.,]\d+)*/gu;
 
 /** Where else than around its places a sentence stands, by its figures; undefined where one is not printed. */
-function placesOf({ text: words, spans }: Said, { text, labResults }: Printed): Span[] | undefined {
+function placesOf({ text: words, spans }: Said, { text, labResults, amendment }: Printed): Span[] | undefined {
   const told = words.match(toldFigures);
   if (told === null) return [];
   const around = new Set(spans.flatMap((span) => text.slice(...supportAround(text, span)).match(figures) ?? []));
@@ -39,9 +39,10 @@ function placesOf({ text: words, spans }: Said, { text, labResults }: Printed): 
   if (missing.length === 0) return [];
   const isNear = touching(spans);
   const rows = labResults.filter(({ span }) => isNear(span));
+  const added = text.slice(...(amendment?.added ?? [0, 0]));
   const beside = new Set(
-    rows.flatMap(
-      ({ previous, range, unit }) => `${previous ?? ''} ${range?.text ?? ''} ${unit ?? ''}`.match(figures) ?? [],
+    [...rows.map(({ previous, range, unit }) => `${previous ?? ''} ${range?.text ?? ''} ${unit ?? ''}`), added].flatMap(
+      (words) => words.match(figures) ?? [],
     ),
   );
   const places = missing.map((figure) => (beside.has(figure) ? placeOf(figure, text) : undefined));

@@ -87,3 +87,31 @@ test('what is said of one side takes back no step, and a label stays beside its 
   expect(told(text)).toContain('HER2 by FISH: amplified.');
   expect(told(text)).toContain('Left nodule.');
 });
+
+test.each([
+  [
+    'FINDINGS: Spot in the left lower lobe.',
+    'The spot is in the RIGHT UPPER lobe, not the left lower lobe.',
+    'Spot in the right upper lobe (a correction changes "left lower lobe" to "right upper lobe").',
+  ],
+  [
+    'FINDINGS: A cyst of 12 mm.',
+    'The cyst measures 21 mm rather than 12 mm.',
+    'A cyst of 21 mm (a correction changes "12 mm" to "21 mm").',
+  ],
+  [
+    'FINDINGS: Fracture of the fourth toe.',
+    '"fourth toe" should read "fifth toe".',
+    'Fracture of the fifth toe (a correction changes "fourth toe" to "fifth toe").',
+  ],
+])('puts the words of a correction in the place of those of "%s"', (finding, correction, words) => {
+  expect(told(`CT CHEST\n\n${finding}\n\nADDENDUM: ${correction}`)).toContain(words);
+});
+
+test('a measure of another thing stays as it is, and a side that is printed nowhere is told', () => {
+  const other = 'CT ABDOMEN\n\nFINDINGS: Stone of 12 mm.\n\nADDENDUM: The cyst measures 21 mm, not 12 mm.';
+  const side = 'CT ABDOMEN\n\nFINDINGS: Stone.\n\nADDENDUM: The stone is in the left kidney, not the right.';
+
+  expect(told(other)).toContain('Stone of 12 mm.');
+  expect(told(side)).toContain('The stone is in the left kidney, not the right.');
+});

@@ -4,11 +4,12 @@ import { capitalise } from '../explaining/wording.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sideCorrection, type SideCorrection } from '../reading/findings/side-correction.ts';
 import { cuesIn } from './cue-finder.ts';
+import { replaced, replacementsIn, type Replacement } from './replaced-words.ts';
 import type { Statement, StatementRole } from './statement.ts';
 
 /** What tells of the correction, or of who was told, and not of the patient. */
 const aboutReport =
-  /\b(?:side|word|name|date|report|impression|conclusion)\b[^.]{0,40}\b(?:dictated|typed|transcribed|entered|printed|mistyped) in error\b|\b(?:phoned|telephoned|communicated|notified|informed|told by|discussed with|faxed)\b|\b(?:is|was|has been|have been) (?:told|informed)\b/i;
+  /\b(?:side|word|name|date|report|impression|conclusion)\b[^.]{0,40}\b(?:(?:dictated|typed|transcribed|entered|printed|mistyped) in error|wrong)\b|\bwrong(?:ly)? (?:\p{L}+ )?(?:(?:was|were|is) )?(?:named|given|stated|dictated|printed|typed)\b|\b(?:phoned|telephoned|communicated|notified|informed|told by|discussed with|faxed)\b|\b(?:is|was|has been|have been) (?:told|informed)\b/iu;
 const isSigned =
   /^(?:electronically )?(?:signed|verified|dictated)\b|^date of (?:revision|amendment|correction|issue)\b|^drs?\b\.? [^.]{0,60}\b(?:told|informed|notified)\b/i;
 const denial = /\b(?:no|not|without|intact|normal|unremarkable|preserved|negative|absent)\b/i;
@@ -49,11 +50,23 @@ export function withAmendment(
   const { added, first, isCorrecting } = amendment;
   const side = sideCorrection(text, amendment);
   const inAdded = ({ span }: Statement): boolean => added !== undefined && overlaps(span, added);
-  const later = statements.filter(inAdded).flatMap((statement) => amending(statement, side));
+  const words = added === undefined ? '' : text.slice(...added);
+  const earlier = statements.filter((statement) => !inAdded(statement));
+  const replacements = replacementsIn(words).filter((each) =>
+    earlier.some((statement) => replaced(statement, [each]) !== statement),
+  );
+  const mend = (statement: Statement): Statement | undefined => {
+    const other = replaced(statement, replacements);
+    return other === undefined || side === undefined ? other : corrected(other, side);
+  };
+  // A correction that changes nothing of what was printed before is told itself.
+  const isCarriedOut = earlier.some((statement) => mend(statement) !== statement);
+  const later = statements
+    .filter(inAdded)
+    .flatMap((statement) => (isCarriedOut && isOnlyPut(statement, replacements, side) ? [] : amending(statement)));
   const found = later.filter(({ text: said }) => !denial.test(said.replace(quoted, '')));
   const names = [...new Set(found.flatMap(({ text: said }) => namesIn(said)))].slice(0, mostNames);
   const isScaledAnew = takenBack(scales, added);
-  const words = added === undefined ? '' : text.slice(...added);
   const isTaking = taking.test(words.replace(ofAWord, '')) || (side === undefined && doubting.test(words));
   const hasFound =
     added !== undefined && findings.some(({ assertion, span }) => assertion === 'present' && overlaps(span, added));
@@ -69,25 +82,24 @@ export function withAmendment(
     span,
   }));
   let isOfFirst = false;
-  const before = statements
-    .filter((statement) => !inAdded(statement))
-    .map((printed) => {
-      const statement = { ...printed, text: printed.text.replace(inBrackets, '') };
-      const mended = side === undefined ? statement : corrected(statement, side);
-      isOfFirst = (isOfFirst && leaning.test(statement.text)) || ofFirstVersion.test(statement.text);
-      const isLeft =
-        isSigned.test(statement.text) ||
-        isOfFirst ||
-        (isOver(statement) && (mended === statement || denial.test(statement.text)));
-      const isHeaded = first.some((span) => overlaps(span, statement.span));
-      if (
-        !isSigned.test(statement.text) &&
-        !isHeaded &&
-        (isOfFirst || ((mended !== statement || isLeft) && toQuote.has(statement.role)))
-      )
-        wasSaid.push(statement);
-      return isLeft ? { ...statement, role: 'furniture' as const } : mended;
-    });
+  const before = earlier.map((printed) => {
+    const statement = { ...printed, text: printed.text.replace(inBrackets, '') };
+    const mended = mend(statement);
+    isOfFirst = (isOfFirst && leaning.test(statement.text)) || ofFirstVersion.test(statement.text);
+    const isLeft =
+      isSigned.test(statement.text) ||
+      isOfFirst ||
+      mended === undefined ||
+      (isOver(statement) && (mended === statement || denial.test(statement.text)));
+    const isHeaded = first.some((span) => overlaps(span, statement.span));
+    if (
+      !isSigned.test(statement.text) &&
+      !isHeaded &&
+      (isOfFirst || ((mended !== statement || isLeft) && toQuote.has(statement.role)))
+    )
+      wasSaid.push(statement);
+    return isLeft ? { ...statement, role: 'furniture' as const } : mended;
+  });
   return {
     statements: [...later, ...before].map((statement, order) => ({ ...statement, order })),
     takenBack: isCorrecting ? wasSaid : [],
@@ -116,16 +128,18 @@ const wordsOfPart = (printed: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-function amending(statement: Statement, side: SideCorrection | undefined): Statement[] {
+/** "Should read left", "left and right were exchanged": nothing but what is changed in the words above. */
+function isOnlyPut({ span, text }: Statement, all: readonly Replacement[], side: SideCorrection | undefined): boolean {
+  const own = all.filter(({ wrong }) => text.includes(wrong));
+  if (own.length > 0) return own.every(({ about }) => about.length === 0);
+  return side !== undefined && overlaps(span, side.span);
+}
+
+function amending(statement: Statement): Statement[] {
   const text = withLabel(statement)
     .replace(heading, (head) => (isOpening.test(head) ? '' : head))
     .replace(/^[^.]{0,60}\bshould (?:now |have )?(?:read|be|say):? (?=\p{L})/u, '');
-  if (
-    isHeadingOnly.test(text.replace(/\b(?:Drs?|Mrs?|Ms)\./g, '')) ||
-    aboutReport.test(text) ||
-    (side !== undefined && overlaps(statement.span, side.span))
-  )
-    return [];
+  if (isHeadingOnly.test(text.replace(/\b(?:Drs?|Mrs?|Ms)\./g, '')) || aboutReport.test(text)) return [];
   // "The conclusion should read: …" is no step.
   const isOwn = text === withLabel(statement) && isOfItself(statement);
   return [

@@ -112,7 +112,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   });
   const ofCourse = kind === 'clinic' && !paper.isNote ? withCourse(prepared) : undefined;
   const isReport = kind === 'imaging' || kind === 'test';
-  const statements = ofCourse ?? (isReport ? prepareReport(prepared) : withDoubt(prepared));
+  const statements = ofCourse ?? (isReport ? prepareReport(prepared, reading.text) : withDoubt(prepared));
   const speaker = createSpeaker(kind, knowledge, person, {
     isNote: paper.isNote,
     isByProblem: hasProblems(paper),

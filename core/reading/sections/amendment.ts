@@ -17,7 +17,7 @@ const firstVersion =
 const partOfReport =
   /^\s{0,4}(?:indication|clinical (?:history|details|information)|history|technique|comparison|findings?|impression|conclusion|examination|exam|procedure|specimens?|report|gross|microscop\p{L}+|assessment|plan|medications?)\b[^.\n]{0,20}:/iu;
 const correcting =
-  /\b(?:disregard(?:ed)?|disagree|ignore|exchanged|swapped|reversed|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed)|wrong(?:ly)?|incorrect(?:ly)?|errors?|mistake\p{L}*|mistyped|mislabel\p{L}*|erroneous\p{L}*|overlooked|missed|transposed|mixed up|swapped|should (?:have )?(?:read|be|been|say|said|state|not)|instead of|rather than|correct(?:ed|s|ion)?|revis(?:es|ed)|amended|not (?:mentioned|described|reported|seen|noted|included) (?:before|in the|first|originally|at first|above|initially)|(?:was|were) not (?:described|mentioned|reported)|,? not,? (?:as )?(?:first|originally|previously|the)|no longer)\b/iu;
+  /\b(?:disregard(?:ed)?|disagree|ignore|exchanged|swapped|reversed|withdrawn|retract\p{L}*|supersed\p{L}*|replac(?:es|ed)|wrong(?:ly)?|incorrect(?:ly)?|errors?|mistake\p{L}*|mistyped|mislabel\p{L}*|erroneous\p{L}*|overlooked|missed|transposed|mixed up|swapped|should (?:have )?(?:read|be|been|say|said|state|not)|instead of|rather than|correct(?:ed|s|ion)?|revis(?:es|ed)|amended|not (?:mentioned|described|reported|seen|noted|included) (?:before|in the|first|originally|at first|above|initially)|(?:was|were) not (?:described|mentioned|reported)|,? not,? (?:as )?(?:first|originally|previously|the)|not [^.,;]{3,60} but|no longer)\b/iu;
 
 /** The amendment of a paper, or nothing. A line that merely begins with the word ("Corrected calcium 2.4") is none. */
 export function amendmentOf(text: string): Amendment | undefined {

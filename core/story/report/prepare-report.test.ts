@@ -70,3 +70,19 @@ test('a cancer that may be there is a conclusion where the conclusion is silent 
 
   expect(told.map(({ role }) => role)).toEqual(['conclusion', 'finding', 'conclusion']);
 });
+
+test('what is seen on a line below the reason is a finding, and the rest of the reason is none', () => {
+  const paper = 'Clinical: cough, smoker.\nThe heart is enlarged.\nOpinion: large heart.';
+  const told = (text: string) =>
+    prepareReport(
+      statementsOf(
+        { text: 'cough', role: 'reason', span: [10, 15], isFirst: true },
+        { text, role: 'reason', span: [25, 47] },
+        { text: 'large heart.', role: 'conclusion', heading: 'opinion', span: [57, 69] },
+      ),
+      paper,
+    ).map(({ role }) => role);
+
+  expect(told('The heart is enlarged.')).toEqual(['reason', 'finding', 'conclusion']);
+  expect(told('Heard a pop at work.')).toEqual(['reason', 'reason', 'conclusion']);
+});

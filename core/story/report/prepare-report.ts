@@ -5,11 +5,23 @@ import type { Statement } from '../../statements/statement.ts';
  * The statements of a report as they are told: without the steps of a puncture, without each nerve's and muscle's signal where the test says
  * what they mean ("Distal latencies are prolonged"), and without the name of a part of the body that stands for a heading.
  */
-export function prepareReport(statements: readonly Statement[]): Statement[] {
+export function prepareReport(statements: readonly Statement[], paper = ''): Statement[] {
   const isConcluded = statements.some(({ role }) => role === 'conclusion');
-  const isHeaded = statements.some(
-    ({ role, heading }) => role === 'finding' || (role === 'conclusion' && heading !== '' && heading !== 'amendment'),
-  );
+  const hasFindings = statements.some(({ role }) => role === 'finding');
+  const isHeaded =
+    hasFindings ||
+    statements.some(({ role, heading }) => role === 'conclusion' && heading !== '' && heading !== 'amendment');
+  // Above a conclusion, what was seen begins on a line of its own below the reason.
+  const seenFrom =
+    hasFindings || !isHeaded
+      ? Infinity
+      : (statements.find(
+          ({ role, text, isFirst, span: [start] }) =>
+            role === 'reason' &&
+            !isFirst &&
+            seen.test(text) &&
+            /\n[ \t]*$/.test(paper.slice(Math.max(0, start - 9), start)),
+        )?.span[0] ?? Infinity);
   const concluded = new Set(statements.flatMap(({ role, text }) => (role === 'conclusion' ? stems(text) : [])));
   // "Cancer remains a consideration": what may be there and is serious is no mere finding where the conclusion is silent about it.
   const isFeared = ({ role, certainty, finds, text }: Statement): boolean =>
@@ -21,7 +33,7 @@ export function prepareReport(statements: readonly Statement[]): Statement[] {
   return statements.map((printed) => {
     const statement = isFeared(printed)
       ? { ...printed, role: 'conclusion' as const }
-      : isHeaded
+      : isHeaded && printed.span[0] < seenFrom
         ? printed
         : belowReason(printed, isConcluded);
     const { role, text } = statement;
@@ -53,6 +65,8 @@ function belowReason(statement: Statement, isConcluded: boolean): Statement {
   return { ...statement, role: isConcluded ? 'finding' : 'conclusion' };
 }
 
+const seen =
+  /\d ?[cm]m\b|^(?:no|there (?:is|are))\b|\b(?:normal|unremarkable|smooth|clear|intact|enlarged|thickened|dilated|narrowed|widened|demonstrated|seen|visuali[sz]ed)\b/i;
 const ofReason =
   /\?|^(?:rule out|r\/o|to (?:rule|assess|evaluate|look|exclude)|evaluat|assess|query|history|known|previous|prior|since|pain|patient|he|she|an? \d|\d+[- ](?:year|yo?\b))|\b(?:complain|presents?|presented|rule out|years? old)\b/i;
 /** "Specifically, no evidence of a clot" */
