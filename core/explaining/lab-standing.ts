@@ -2,6 +2,7 @@ import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 
 import { farthestFirst } from './lab-order.ts';
 import { wordResultOf } from '../story/laboratory/judging/word-results.ts';
+import { isBloodType } from '../story/laboratory/test-result.ts';
 import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 
 /**
@@ -56,7 +57,7 @@ export function standingOf(row: ReadResult): LabStanding {
       if (conflict) return 'disputed';
       return range !== null && (range.low !== null || range.high !== null) ? 'inside' : 'expected';
     case 'unknown':
-      return range === null ? 'no_range' : 'unclear';
+      return range === null && !isBloodType(row) ? 'no_range' : 'unclear';
   }
 }
 

@@ -2,6 +2,7 @@ import type { LabResult } from '../../documents/explanation.ts';
 import { append } from '../../kernel/append.ts';
 import { touching } from '../../kernel/touching.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { bloodGroups } from './blood-group.ts';
 import { onceEach, withContrast, withCriticalFlags, withFormer } from './across-rows.ts';
 import { cutCsv, type Line, splitLines } from './lines.ts';
 import { finishRow } from './finish-row.ts';
@@ -32,7 +33,12 @@ export function readLabs(
   const context = createReadingContext(text, knowledge, medium);
   const { rows, unread, isReport } = readZones(context);
   const each = onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
-  const found = withLegend(withLostPoints(withFormer(each, knowledge)), text);
+  const groups = bloodGroups(text, knowledge);
+  const isGroup = touching(groups.map(({ span }) => span));
+  const found = [
+    ...withLegend(withLostPoints(withFormer(each, knowledge)), text).filter(({ span }) => !isGroup(span)),
+    ...groups,
+  ].sort((a, b) => a.span[0] - b.span[0]);
   const isRead = touching(found.map(({ span }) => span));
   return {
     rows: isReport ? withContrast(found, knowledge) : found,

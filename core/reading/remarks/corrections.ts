@@ -32,6 +32,14 @@ export const isWithdrawn = (words: string): boolean => takenBack.test(words);
 const number =
   /\b(?:as|from|was|were|read|of|values?|results?|figures?|numbers?)\s?[:(]?\s?([<>]?\s?\d[\d.,]*\d|[<>]?\s?\d)(?![\d/:]|\.\d|(?:st|nd|rd|th)\b|\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|hours?|days?|h\b))/gi;
 
-/** The number that a correction replaces, which is none of those `now`. */
-export const earlierNumber = (words: string, now: readonly string[]): string | null =>
-  [...words.matchAll(number)].map(([, found = '']) => found).find((found) => !now.includes(found)) ?? null;
+/** "Issued as O Rh(D) positive", "corrected from non-reactive" */
+const answer = new RegExp(
+  String.raw`(?:\b${told}\sas|\b(?:corrected|amended|changed|revised)\sfrom)\s["“]?(\p{L}[^;,.\n"”]{0,30}?)(?=\s(?:on|at|to|by|in)\s|["”;,.]|\)?$)`,
+  'giu',
+);
+
+/** The number or the answer in words that a correction replaces, which is none of those `now`. */
+export const earlierValue = (words: string, now: readonly string[]): string | null =>
+  [number, answer]
+    .flatMap((form) => [...words.matchAll(form)].map(([, found = '']) => found))
+    .find((found) => !now.includes(found)) ?? null;

@@ -105,6 +105,7 @@ test.each([
   ['Ferritin 310\n  Previous value 31 (version 2) was a transcription error.', '31'],
   ['Ferritin 310\n  Result issued on 02/05/2026 in error belonged to another patient (specimen mix-up).', null],
   ['Ferritin 310\n  Corrected result; earlier one was wrong', null],
+  ['Ferritin 310\n  Amended. First issued as not detected on 3 May.', 'not detected'],
 ])('hears which number was replaced: %j', (text, earlier) => {
   expect(remarksOn(text, 'Ferritin')).toContainEqual({
     ...{ kind: 'corrected', earlier, isWithdrawn: false, about: ['Ferritin'] },

@@ -3,7 +3,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { ReadResult } from '../doubts/result-doubts.ts';
 import { unclearAnswersIn } from '../labs/wording.ts';
 import type { Piece } from '../lines.ts';
-import { corrected, earlierNumber, isOfBefore, isWithdrawn } from './corrections.ts';
+import { corrected, earlierValue, isOfBefore, isWithdrawn } from './corrections.ts';
 import { carriesMark, type RemarkBlock, remarkBlocks } from './remark-blocks.ts';
 import { rowsNamedIn } from './rows-named.ts';
 import { hasFinal } from './stages.ts';
@@ -19,7 +19,7 @@ import {
 
 /**
  * What the laboratory says of its own results. `rows` are those it speaks of; none where it speaks of the whole report. `isCancelled`:
- * that they are not to be used, or that it wants a new sample. `earlier` is the number that a correction replaces; `isWithdrawn`: that
+ * that they are not to be used, or that it wants a new sample. `earlier` is the number or answer that a correction replaces; `isWithdrawn`: that
  * something reported before is taken back.
  */
 export type LaboratoryRemark = { rows: ReadResult[]; span: Span } & (
@@ -123,7 +123,7 @@ function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
         ? [
             {
               kind: 'corrected' as const,
-              earlier: earlierNumber(
+              earlier: earlierValue(
                 one.text,
                 about(one).map(({ value }) => value),
               ),

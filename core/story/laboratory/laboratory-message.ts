@@ -66,4 +66,5 @@ export type LaboratoryMessage =
   | { kind: 'found'; isUrine: boolean; results: TestResult[] }
   | { kind: 'absent'; isUrine: boolean; results: TestResult[] }
   | { kind: 'not_compared'; results: TestResult[] }
+  | { kind: 'blood_type'; results: TestResult[] }
   | { kind: 'order'; answer: 'yes' | 'no'; questions: (Named & { question: OrderQuestion })[] };

@@ -14,7 +14,7 @@ import { gatherResults } from './gather-results.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
 import { laboratoryRemarks } from '../../reading/remarks/laboratory-remarks.ts';
 import { orderQuestionOf } from './order-questions.ts';
-import { normalMessages } from './normal-messages.ts';
+import { bloodTypes, normalMessages } from './normal-messages.ts';
 import { impossibleOrder, orderMessages, testWithoutResult } from './order-messages.ts';
 
 /** All that is to be told of the results of a paper, in the order in which it is told. */
@@ -28,6 +28,7 @@ export function laboratoryMessages(reading: Reading, knowledge: Knowledge, perso
   const isCulture = results.some(({ standing }) => standing === 'culture');
   const germs = isCulture ? [] : lines.germs;
   const inLines: LaboratoryMessage[] = [
+    ...(results.every(({ standing }) => standing === 'aside') ? bloodTypes(results) : []),
     ...(germs.length > 0
       ? [{ kind: 'germ' as const, culture: cultureName({ name: '' }, text.slice(0, 400)), germs, isMain: false }]
       : []),

@@ -2,7 +2,7 @@ import { type BodySystem, systemOrder } from './judging/body-system.ts';
 import { heaviestFirst, isByProduct } from './judging/importance.ts';
 import type { InsideBy, LaboratoryMessage } from './laboratory-message.ts';
 import { uniqueBy } from './unique-by.ts';
-import { byLimits, isOutside, type Standing, type TestResult } from './test-result.ts';
+import { byLimits, isBloodType, isOutside, type Standing, type TestResult } from './test-result.ts';
 
 const standings: readonly [Standing, InsideBy][] = [
   ['inside', 'range'],
@@ -33,8 +33,18 @@ export function normalMessages(results: readonly TestResult[]): LaboratoryMessag
       isShort,
     ),
   );
-  return [...lines, ...absentMessages(good, results), ...notCompared(results.filter((result) => !isByProduct(result)))];
+  return [
+    ...lines,
+    ...bloodTypes(results),
+    ...absentMessages(good, results),
+    ...notCompared(results.filter((result) => !isByProduct(result))),
+  ];
 }
+
+export const bloodTypes = (results: readonly TestResult[]): LaboratoryMessage[] => {
+  const types = results.filter(({ row }) => isBloodType(row));
+  return types.length === 0 ? [] : [{ kind: 'blood_type', results: types }];
+};
 
 const signsOfInfection = ['urine_nitrite', 'urine_leukocyte_esterase'];
 

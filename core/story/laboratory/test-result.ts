@@ -48,6 +48,10 @@ export type TestResult = {
   isCancelled: boolean; // by the laboratory, which says not to use it or wants a new sample
 };
 
+/** What somebody is born with, and no good or bad result. */
+export const isBloodType = ({ analyte }: { analyte: string | null }): boolean =>
+  analyte === 'abo_group' || analyte === 'abo_rh' || analyte === 'rh_type';
+
 const outside: ReadonlySet<Standing> = new Set(['critical', 'outside', 'found']);
 const inside: ReadonlySet<Standing> = new Set(['inside', 'as_expected', 'absent']);
 

@@ -11,7 +11,7 @@ import { isAside, orderQuestionOf } from '../order-questions.ts';
 import { figureOf } from './printed-value.ts';
 import { sensitivityOf } from '../cultures/sensitivities.ts';
 import { testName } from '../saying/test-name.ts';
-import type { Standing, TestResult } from '../test-result.ts';
+import { isBloodType, type Standing, type TestResult } from '../test-result.ts';
 import { expectedAbsent, hasBounds, hasNoRange, wordResultOf } from './word-results.ts';
 
 export type JudgingContext = { text: string; decimal: DecimalSign; knowledge: Knowledge; person: Person };
@@ -76,7 +76,7 @@ function standingOf(row: ReadResult, context: JudgingContext): Judged {
   if (words === 'pending' || words === 'not_done') return { standing: words };
   if (words === 'uncertain') return { standing: 'uncertain' };
   if (words === 'none') return { standing: 'elsewhere' };
-  if (isUsualLook(row) || /^none noted$/i.test(row.value)) return { standing: 'aside' };
+  if (isBloodType(row) || isUsualLook(row) || /^none noted$/i.test(row.value)) return { standing: 'aside' };
   if (cultureOf(row) !== undefined) return { standing: 'culture' };
   if (isCode(row)) return { standing: 'coded' };
   if (row.comparison === 'impossible' || row.comparison === 'lost_point') return { standing: 'impossible' };

@@ -59,6 +59,8 @@ export function sayLaboratory(message: LaboratoryMessage, person: Person): Story
       return unclear.sayDisputed(message, person);
     case 'baby_pregnant':
       return unclear.sayBabyPregnant(message);
+    case 'blood_type':
+      return normal.sayBloodTypes(message);
     case 'not_compared':
       return unclear.sayNotCompared(message);
     case 'result':

@@ -24,6 +24,17 @@ type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind
 
 const mostNamed = 4;
 
+/** "Your blood group is O Rh(D) negative." */
+export const sayBloodTypes = ({ results }: Of<'blood_type'>): StorySentence =>
+  fromPaper(
+    'found',
+    `The paper gives ${listOf(results.map(({ row, name }) => `${row.analyte === 'rh_type' ? name : 'blood group'} ${plainType(row.value)}`))}.`,
+    spansOf(results),
+  );
+
+const plainType = (value: string): string =>
+  value.replace(/pos(?:itive)?\b\.?/i, 'positive').replace(/neg(?:ative)?\b\.?/i, 'negative');
+
 /** "Kidneys: creatinine and urea nitrogen are within their ranges." */
 export function sayInside({ system, results, by, isFirst }: Of<'inside'>): StorySentence {
   const names = [...new Set(results.map((result) => nameUnder(system, result)))];
