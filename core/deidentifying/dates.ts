@@ -3,9 +3,9 @@ export type PrintedDate = { year?: number; month?: number; day?: number };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Not "92/55/22", which is a dose: one of both first figures is a month, and the other a day. */
+/** Not "92/55/22" and "25/25", which are doses and scores: one of both first figures is a month, and the other a day. */
 export function isDateLike(words: string): boolean {
-  const [, a, b] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}$/.exec(words.trim()) ?? [];
+  const [, a, b] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?$/.exec(words.trim()) ?? [];
   if (a === undefined || b === undefined) return true;
   const [low, high] = [Number(a), Number(b)].sort((one, other) => one - other);
   return low !== undefined && high !== undefined && low >= 1 && low <= 12 && high <= 31;

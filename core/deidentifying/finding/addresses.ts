@@ -17,7 +17,7 @@ const streetWords = inAnyCase(
   'street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|close|crescent|cres|grove|gardens?|mews|row|walk|hill|rise|view|park|quay|loop|trail|trl|alley|plaza|path|green|bypass|expressway|turnpike|gate|wharf|estate|ridge|run|point|crossing|junction|mall|nagar|marg|layout|colony|salai|veedhi|parade|esplanade|promenade|broadway|embankment|cottages|mansions',
 );
 const streetsInFront =
-  '[Rr]ue|C\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]alle|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo|[Cc]amino|[Rr]ua|[Tt]ravessa|[Pp]raça|[Uu]lica|[Uu]l\\.|[Aa]leja|[Aa]l\\.|[Jj]alan|[Jj]l\\.|[Rr]ruga|[Bb]ulevar|[Bb]oulevard|[Ss]trada|[Cc]hemin|[Ii]mpasse|[Cc]orso|[Ll]argo|[Rr]uta|[Đđ]ường|[Pp]hố|[Ss]oi|[Ll]orong|[Bb]lock|[Bb]lk|[Ff]lat|[Pp]lot|[Vv]illa|Unit|[Aa]pt\\.?|[Aa]partment|[Ss]uite|No\\.?';
+  '[Rr]ue|C\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]alle|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo|[Cc]amino|[Rr]ua|[Tt]ravessa|[Pp]raça|[Uu]lica|[Uu]l\\.|[Aa]leja|[Aa]l\\.|[Jj]alan|[Jj]l\\.|[Rr]ruga|[Bb]ulevar|[Bb]oulevard|[Ss]trada|[Cc]hemin|[Ii]mpasse|[Cc]orso|[Ll]argo|[Rr]uta|[Đđ]ường|[Pp]hố|[Ss]oi|[Ll]orong|[Bb]lock|[Bb]lk|[Ff]lat|[Pp]lot|[Vv]illa|Unit|[Aa]pt\\.?|[Aa]partment|[Ss]uite|No\\.';
 const streetEnds =
   'stra(?:ß|ss)e|[Ss]tr\\.|gasse|weg|platz|allee|straat|laan|plein|gracht|gatan|vägen|vej|gade|veien|katu|utca|sokak|sokağı|caddesi|mahallesi|gata|vegur|stígur|braut';
 const flat = String.raw`(?:,? (?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat|[Ff]loor|[Ff]l|[Rr]oom|[Rr]m|#|[Nn]r|[Bb]ldg|[Bb]uilding|APT|STE|UNIT)\.? ?#?[\w-]{1,6}|,? \d{1,2}[º°ª] ?(?:[A-Z]|izda\.?|dcha\.?)?(?!\p{L})|,? (?:int|sala|lgh|bte)\.? \d{1,4})`;

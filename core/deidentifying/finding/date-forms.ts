@@ -16,7 +16,7 @@ export const dateForms: readonly Form[] = [
     /(?<=(?<!\p{L})(?:from|since|until|till|to) )(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?=[\s,)]|$)/giu,
     /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:\d{4}|\d{2})(?=-\d{1,2}\1)|(?<=\d-)\d{1,2}([/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\d)|(?<![\d/.-])\d{1,2}-\d{1,2}-['’]\d{2}(?!\d)/g,
     new RegExp(
-      String.raw`(?<![\p{L}\d])\d{1,2}[/-]${month}[/-](?:\d{4}|\d{2})(?!\d)|(?<!\p{L})the \d{1,2}(?:st|nd|rd|th)(?: of ${month})?(?! (?:percentile|degree|toe|finger|digit|rib|nerve|metatarsal|metacarpal|floor|grade|week|of|and|visit|line|dose|trimester|time|day|sign|thing|episode|step|half|part))(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d])\d{1,2}[/-]${month}[/-](?:\d{4}|\d{2})(?!\d)|(?<!\p{L})the \d{1,2}(?:st|nd|rd|th)(?: of ${month}|(?= (?:at|by|for|in|on|with|when|but|he|she|they|we|i|after|before|if|as|so|is|was|will|from)(?!\p{L})| \d{1,2}(?::\d\d)? ?[ap]m| noon|[.,;:)!?]|\s*$))(?![\p{L}\d])`,
       'giu',
     ),
     /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?= by \p{L})/gu,

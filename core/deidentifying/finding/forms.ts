@@ -1,12 +1,12 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { touching } from '../../kernel/touching.ts';
-import { isDateLike } from '../dates.ts';
 import type { Personal } from '../personal.ts';
 import { dateForms } from './date-forms.ts';
 import { durationsIn } from './durations.ts';
 import type { Form } from './form.ts';
 import { labelledIdForms } from './labelled-id-forms.ts';
+import { isNoIdentity } from './no-identity.ts';
 import { numberForms } from './number-forms.ts';
 import { otherForms } from './other-forms.ts';
 import { phoneForms } from './phone-forms.ts';
@@ -23,16 +23,19 @@ export function personalForms(text: string): Personal[] {
   const isDuration = touching(durationsIn(text));
   return forms.flatMap(({ kind, pattern, isBirth }) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] =>
-      (kind === 'date' && !isDateLike(words)) ||
-      (words.length < longestDuration && isDuration([index, index + words.length])) ||
-      (kind === 'person' && /^(?:Age|Sex|Male|Female|Pt|Patient)/.test(words)) ||
-      (kind === 'id' && /^(?:in|on|at|by|to|of|for|was|is|no|and|the|a) /iu.test(words))
+      isNoIdentity(kind, {
+        words,
+        before: text.slice(Math.max(0, index - seen), index),
+        after: text.slice(index + words.length, index + words.length + seen),
+      }) ||
+      (words.length < longestDuration && isDuration([index, index + words.length]))
         ? []
         : [{ kind, span: trimmed(words, index), ...(isBirth === true && { isBirth }) }],
     ),
   );
 }
 
+const seen = 32;
 const longestDuration = 9;
 
 function trimmed(words: string, index: number): Span {

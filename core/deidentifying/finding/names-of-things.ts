@@ -17,7 +17,11 @@ export function isNameOfThing(word: string, after: string, before = ''): boolean
   if (isListedWithThings(before, after)) return true;
   return (
     kind === 'both' &&
-    (ofThing.test(after) || /^(?: \p{Lu}\p{Ll}+)? \d/u.test(after) || (/['’]s$/.test(word) && /^[,.;]/.test(after)))
+    (ofThing.test(after) ||
+      /(?:[+/] ?|(?<!\p{L})(?:hx|h\/o|known|dx|ddx) )$/iu.test(before) ||
+      /^(?: ?[+/]| (?:dz|dx)(?!\p{L}))/u.test(after) ||
+      /^(?: \p{Lu}\p{Ll}+)? \d/u.test(after) ||
+      (/['’]s$/.test(word) && /^[,.;]/.test(after)))
   );
 }
 

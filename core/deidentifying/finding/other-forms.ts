@@ -10,7 +10,7 @@ export const otherForms: readonly Form[] = [
     /(?<=\d {1,4})(?!D\.O\.B|A\.M|P\.M)(?:\p{Lu}\.){2,3}(?=\s|$)|(?<=(?<!\p{L})[Ii]nitials:? )[A-Z]-?[A-Z](?:-?[A-Z])?(?![\p{L}])/gu,
     /(?<=[.!?\d] [-–])[a-z]{2,3}$|(?<=[.!?] )\p{Lu}\.\p{Lu}\p{Ll}?\.?$/gmu,
     /(?<!\p{L})(?:\p{Lu}\.){1,3}(?= ?\(\d{1,2} ?[MFmf])/gu,
-    /(?<=(?<!\p{L})(?:notes?|written|entered|signed|scribed|called|back|taken|verified|collected|checked|received|\d{4}) by )[A-Z]{2,3}(?=[.,;\s]|$)/giu,
+    /(?<=(?<!\p{L})(?:notes?|written|entered|signed|scribed|called|back|taken|verified|collected|checked|received|\d{4}) by )(?!(?:the|her|his|him|our|its|my|me|us|one|two|all|mom|dad|mum|son|pt|ems|rn|md|np|pa|er|ed|ot|gp|fax|car|bus)(?!\p{L}))[A-Z]{2,3}(?=[.,;\s]|$)/giu,
     /^[ \t]*[A-Z]{2,4}\/[a-z]{2,3}[ \t]*$/gm,
   ),
   ...formsOf('organisation', /(?<=(?<!\p{L})(?:at|from|with|via) )\p{Lu}\p{Ll}{2,12}\p{Lu}\p{Ll}{2,12}(?!\p{L})/gu),

@@ -15,7 +15,9 @@ const staff =
 const departments =
   'pharmacy|nursing|nutrition|radiology|lab|the lab|dietary|billing|admissions|transport|security|housekeeping|social work|case management|PT|OT|speech|RT|respiratory|OB|ICU|IR|GI|cardiology|surgery|ortho|neuro|the ED|ED|ER';
 
-const isCalledSo: Accepts = (name) => nameWord(name.toLowerCase()) !== undefined || !isOrdinary(name);
+const isCalledSo: Accepts = (name) =>
+  !(/^\p{Lu}{2,3}$/u.test(name) && isMedicalWord(name)) &&
+  (nameWord(name.toLowerCase()) !== undefined || !isOrdinary(name));
 const couldBeCalled: Accepts = (name) => {
   const lower = name.toLowerCase();
   if (nameWord(lower) !== undefined) return true;

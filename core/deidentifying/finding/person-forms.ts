@@ -30,7 +30,8 @@ const isUnknown: Accepts = (words) =>
 const isLikely: Accepts = (words) => isSomebody(words) && isUnknown(words);
 const areNames: Accepts = (words) => {
   const [first = '', second = ''] = words.split(' ');
-  return nameWord(first) !== undefined && (nameWord(second) !== undefined || !isOrdinary(second));
+  const given = nameWord(first);
+  return given !== undefined && (nameWord(second) !== undefined || (given !== 'seldom' && !isOrdinary(second)));
 };
 const always: Accepts = () => true;
 

@@ -1,7 +1,8 @@
 import type { Span } from '../../kernel/span.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isNameOfThing } from './names-of-things.ts';
-import { isMedicalWord, isSmallShortForm } from '../words/medical-words.ts';
+import { isUnknownSmall } from './small-letters.ts';
+import { isMedicalWord } from '../words/medical-words.ts';
 import { isSafeWord } from '../words/safe-words.ts';
 import { canBeName, isOrdinary, isShortName } from '../words/word-kinds.ts';
 
@@ -21,7 +22,7 @@ const piece = new RegExp(
 const between = /^(?:,? |, ?|-|\. ?(?=\p{Lu}))/u;
 /** "Wm. Okafor": behind a longer word a full stop ends the sentence. */
 const longestShortened = 4;
-const smallPiece = /^\p{Ll}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/u;
+const smallPiece = /^\p{Ll}[\p{Ll}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/u;
 const mostPieces = 5;
 
 /** The name that starts at an offset, or undefined where the words there are no name. */
@@ -108,7 +109,7 @@ const canFollow = (part: string): boolean =>
 const trimEnd = (words: string): string => words.replace(/[\s,]+$/, '');
 
 const notNames =
-  /^(?:Sir|Madam|Sister|Brother|Judge|Hon|Frau|Herr|Freifrau|Baron|Interpreter|Tech|Call|Team|Pastor|Coach|Officer|Midwife|Matron|Doctor|Dr|Colleague|Patient|The|This|That|Team|To|All|It|He|She|They|We|You|In|On|No|Not|Is|Was|Has|Family|Mom|Mum|Dad|Customer|Parents?|Guardian|Provider|Physician|Nurse|Unknown|None|Date|Name|Phone|Practitioner|Manager|And|Or|Of|For|With|MD|RN)(?![\p{L}])/u;
+  /^(?:Sir|Madam|Sister|Brother|Judge|Hon|Frau|Herr|Freifrau|Baron|Interpreter|Tech|Call|Team|Pastor|Coach|Officer|Midwife|Matron|Doctor|Dr|Colleague|Patient|The|This|That|Team|To|All|It|He|She|They|We|You|In|On|No|Not|Is|Was|Has|Family|Mom|Mum|Dad|Customer|Parents?|Guardian|Provider|Physician|Nurse|Unknown|None|Date|Name|Phone|Practitioner|Manager|And|Or|Of|For|With|MD|RN|Google|Internet)(?![\p{L}])/u;
 
 /** "seen by dr okafor": in small letters only words that are no words, or that hardly are. */
 function smallName(line: string, at: number, trust: Trust): Span | undefined {
@@ -127,7 +128,7 @@ function smallName(line: string, at: number, trust: Trust): Span | undefined {
 }
 
 const isSmallName = (words: string, count: number, trust: Trust): boolean =>
-  (!isOrdinary(words) && !isSmallShortForm(words)) ||
+  isUnknownSmall(words) ||
   ((count > 0 || trust !== 'unsure') && ['name', 'both'].includes(nameWord(words) ?? '') && !commonVerbs.has(words));
 
 const commonVerbs = new Set(['hope', 'call', 'rush', 'chase', 'cook', 'hunt', 'rob']);

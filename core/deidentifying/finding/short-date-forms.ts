@@ -4,7 +4,8 @@ const monthDay = String.raw`(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2]|[
 const noDate = String.raw`(?![\d/]|\.\d|[-–]\d|\s?(?:\w+ )?(?:mg|ml|mmol|tab|dose|strength|cup|power|pain|scale|days?|weeks?|teeth|lymph|nodes?|pulses?|murmur|systolic|diastolic|positive|negative|sensitivity|criteria|points?|reps|vision|quadrants?|cores?|sections?|blocks?|samples?|in all|bilaterally|throughout))`;
 const monthsElsewhere =
   'janv(?:ier)?|févr?(?:ier)?|fév|mars|avr(?:il)?|mai|juin|juil(?:let)?|août|septembre|octobre|novembre|déc(?:embre)?|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|januari|februari|maart|mrt|mei|augustus|okt(?:ober)?|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|januar|februar|märz|juni|juli|dez(?:ember)?|enero|ene|febrero|abril|abr|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|dic|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|helmikuuta|maaliskuuta|ápr(?:ilis)?|márc(?:ius)?|jún(?:ius)?|júl(?:ius)?|szept(?:ember)?|tammikuuta|rajab|ramadan|sha.?ban|shawwal|muharram|safar|dhu al-\\p{L}+';
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)';
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
 /** Behind these words stands the day on which something was or will be done. */
 const beforeDays =
@@ -25,16 +26,16 @@ export const shortDateForms: readonly Form[] = [
     new RegExp(String.raw`(?<![\d/.])${monthDay}(?= \d{1,2}:\d\d)`, 'gu'),
     new RegExp(String.raw`(?<=(?:19|20)\d\d, )${monthDay}(?=,)`, 'gu'),
     new RegExp(
-      String.raw`(?<![\p{L}\d.])\d{1,2}(?=(?:\.| )?[-–]\d{1,2}\.? ${month})|(?<![\p{L}\d.])\d{1,2}(?= (?:and|to|or|&) \d{1,2}(?:st|nd|rd|th)? ${month})`,
+      String.raw`(?<![\p{L}\d.])\d{1,2}(?=(?:\.| )?[-–]\d{1,2}\.? ${month}(?!\p{L}))|(?<![\p{L}\d.])\d{1,2}(?= (?:and|to|or|&) \d{1,2}(?:st|nd|rd|th)? ${month}(?!\p{L}))`,
       'giu',
     ),
     new RegExp(
-      String.raw`(?<=(?<!\p{L})${month}[a-z]{0,6}\.? \d{1,2}(?: to | ?[-–] ?| and | & ))\d{1,2}(?:,? (?:19|20)\d\d)?(?![\d.:/])(?!\s?(?:mg|ml|tab|days|weeks|%))`,
+      String.raw`(?<=(?<!\p{L})${month}\.? \d{1,2}(?: to | ?[-–] ?| and | & ))\d{1,2}(?:,? (?:19|20)\d\d)?(?![\d.:/])(?!\s?(?:mg|ml|tab|days|weeks|%))`,
       'giu',
     ),
     /(?<![\p{L}\d.-])(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01])T\d\d:\d\d(?::\d\d)?(?:\.\d{1,6})?(?:Z|[+-]\d\d:?\d\d)?|-?W(?:[0-4]\d|5[0-3])(?:-[1-7])?)(?![\p{L}\d])/gu,
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:0?[1-9]|[12]\d|3[01])${month}(?:(?:19|20)?\d\d)?(?![\p{L}\d])|(?<!\p{L})${month}[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? ?(?:['’]\d\d|(?:19|20)\d\d)(?!\d)|(?<!\p{L})${month}[a-z]{0,6} the \d{1,2}(?:st|nd|rd|th)(?:,? (?:19|20)\d\d)?(?!\d)`,
+      String.raw`(?<![\p{L}\d])(?:0?[1-9]|[12]\d|3[01])${month}(?:(?:19|20)?\d\d)?(?![\p{L}\d])|(?<!\p{L})${month}\.? \d{1,2}(?:st|nd|rd|th)?,? ?(?:['’]\d\d|(?:19|20)\d\d)(?!\d)|(?<!\p{L})${month} the \d{1,2}(?:st|nd|rd|th)(?:,? (?:19|20)\d\d)?(?!\d)`,
       'giu',
     ),
     /(?<![\p{L}\d])(?:(?:19|20)\d\d\. ?[IVX]{1,4}\. ?\d{1,2}\.?|\d{1,2}[./-][IVXivx]{1,4}[./-](?:(?:19|20)\d\d|\d\d)|\d{1,2} [IVX]{1,4} (?:19|20)\d\d|[IVXivx]{1,6} (?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d)(?![\p{L}\d])/gu,

@@ -1,4 +1,5 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
+import type { Span } from '../../kernel/span.ts';
 import type { Personal } from '../personal.ts';
 import { isSmallShortForm } from '../words/medical-words.ts';
 import { isGeneralWord } from '../words/general-words.ts';
@@ -38,9 +39,11 @@ export function smallNames(text: string): Personal[] {
 const ofKin =
   /^,? \(?(?:(?:their|her|his|my) )?(?:son|daughter|wife|husband|mother|father|mum|mom|dad|sister|brother|niece|nephew|friend|neighbour|neighbor|carer|partner)\)?(?!\p{L})/u;
 
-const isSmallName = (word: string): boolean =>
-  nameWord(word) === 'name' ||
-  (word.length > 3 && !inflected.test(word) && !isOrdinary(word) && !isSmallShortForm(word));
+const isSmallName = (word: string): boolean => nameWord(word) === 'name' || (word.length > 3 && isUnknownSmall(word));
+
+/** Neither a word nor a short form, and with no ending of one. */
+export const isUnknownSmall = (word: string): boolean =>
+  !inflected.test(word) && !isOrdinary(word) && !isSmallShortForm(word);
 
 /** Endings of verbs and other words that a list may lack; "ambulated". */
 const inflected = /.{4}(?:ed|ing|ly|tions?|ness|ments?|able|ous|ive|ics?|als?|ers?|ize[sd]?|ise[sd]?)$/;
@@ -98,18 +101,25 @@ function smallTowns(text: string): Personal[] {
   });
 }
 
-/** Elsewhere two such words side by side: "hi its tendai chiweshe". And the initials that close an entry. */
+/** Elsewhere two such words side by side in a sentence without a capital: "hi its tendai chiweshe". And the initials that close an entry. */
 export function smallNamePairs(text: string): Personal[] {
-  const names = matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] =>
-    isSmallName(word)
-      ? [{ kind: isOfKin(text, index + word.length) ? 'person' : 'other', span: [index, index + word.length] }]
-      : [],
-  );
+  const names = matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] => {
+    if (!isSmallName(word)) return [];
+    const span: Span = [index, index + word.length];
+    if (isOfKin(text, span[1])) return [{ kind: 'person', span }];
+    return isInSmallSentence(text, index) ? [{ kind: 'other', span }] : [];
+  });
   return [
     ...joinedNames(text, names).filter(({ kind, span }) => kind === 'person' && span[1] - span[0] > 3),
     ...closingInitials(text),
   ];
 }
+
+const reach = 80;
+
+/** Whether the sentence before an offset has no capital, so that none shows a name. */
+const isInSmallSentence = (text: string, at: number): boolean =>
+  /(?:^|[.!?:;\n]|\n)[^.!?:;\n\p{Lu}]*\p{Ll}[^.!?:;\n\p{Lu}]*$/u.test(text.slice(Math.max(0, at - reach), at));
 
 const closing = /(?<=[.!?] )[a-z]{2,3}$/gm;
 

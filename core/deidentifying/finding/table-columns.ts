@@ -61,12 +61,15 @@ function besideLabels(cells: readonly Cell[]): Personal[] {
     const kind = kindOfLabel(plainLabel(cell.text));
     const value = cells[at + 1];
     if (kind === undefined || kind === 'age' || !value || kindOfLabel(plainLabel(value.text)) !== undefined) return [];
-    if (!(kind === 'organisation' ? /^\p{Lu}[^:]{2,60}$/u : shapes[kind])?.test(value.text)) return [];
+    if (!(kind === 'organisation' ? capitalWords : shapes[kind])?.test(value.text)) return [];
     if (kind === 'person' && !canNameSomebody(value.text)) return [];
     const more = kind === 'person' ? cells.slice(at + 2, at + 4).filter(({ text }) => /^\p{Lu}{2,}$/u.test(text)) : [];
     return [value, ...more].map(({ span }) => ({ kind, span }));
   });
 }
+
+const capitalWords =
+  /^\p{Lu}\p{L}[\p{L}\p{M}.'’&/-]*(?:,? (?:[-–&] )?(?:[\p{Lu}#(][\p{L}\p{M}\d.'’&/()-]*|\d{1,5}|of|the|and|for|de|la|at|in)){0,8}$/u;
 
 /** Forms number their boxes: "2  PATIENT'S NAME (Last, First)" asks for the patient's name. */
 const plainLabel = (words: string): string =>

@@ -10,7 +10,7 @@ const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
 const particle =
   "(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|ten|al|el|bin|binti|bint|ibn|abu|y|ap|ab|ferch|nic|ní|mac|ben|bat|av|af|zu|zum|zur|san|st|wa|ole|DE|LA|DEL|LOS|DA|DOS|VAN|VON|DER|AL|EL|BIN|[’']t)";
 const right = new RegExp(
-  String.raw`^(?: (?:${particle}[ -]){1,3}|[ -]|, ?| [WSDC]/[Oo]\.? (?:Mr\.? |Mrs\.? |Late )?| ["“'(](?=\p{Lu}))(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}])["”']?`,
+  String.raw`^(?: (?:${particle}[ -]){1,3}|[ -]|, ?| [WSDC]/[Oo]\.? (?:Mr\.? |Mrs\.? |Late )?| ["“'(](?=\p{Lu}))(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}]|\.[DO]\.)["”']?`,
   'u',
 );
 const left = new RegExp(

@@ -1,5 +1,10 @@
 import names from './eponyms.json' with { type: 'json' };
 
+const products = new Set(names.products);
+
+/** Whether makers call a thing so, in small letters, and nobody else: a suture, a cream, a pacemaker. */
+export const isProduct = (lower: string): boolean => products.has(lower);
+
 /** People after whom medicine names signs, diseases, operations and scores, and of whom few others have the name; makers and products. */
 const things = new Set([...names.eponyms, ...names.products]);
 

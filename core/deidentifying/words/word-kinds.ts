@@ -1,4 +1,5 @@
 import { isGeneralWord } from './general-words.ts';
+import { isProduct } from './eponyms.ts';
 import { isMedicalWord } from './medical-words.ts';
 import { nameWord } from './name-words.ts';
 import { isSafeWord } from './safe-words.ts';
@@ -6,8 +7,12 @@ import { isSafeWord } from './safe-words.ts';
 /** "Fhx", "Dhx": what cannot be said is a short form. */
 const vowel = /[aeiouy\u00c0-\u1eff\P{Script=Latin}]/iu;
 
-/** "Postoperative", "nonspecific": a word of its own where the rest is one. */
-const prefixed = /^(?:non|post|pre|anti|hyper|hypo|peri|intra|sub|multi|micro|extra|para|poly)(?=\p{L}{4})/u;
+/** "Postoperative", "nonspecific", "psychosocial", "retrobulbar": a word of its own where the rest is one. */
+const prefixed =
+  /^(?:non|post|pre|anti|hyper|hypo|peri|intra|sub|multi|micro|extra|para|poly|neuro|psycho|cardio|vaso|angio|gastro|entero|hepato|nephro|uro|osteo|arthro|musculo|myo|fibro|dermato|erythemato|arterio|thoraco|broncho|laryngo|naso|oro|cervico|lumbo|sacro|cranio|retro|trans|visco|inter|infra|supra|semi|uni|bi|tri|tele|photo|hydro|electro|chemo|radio|immuno|cyto|thermo|phono|ultra|endo|epi|meso|dorso|ventro|antero|postero|latero|medio|neo|bio|socio|reticulo|muco|methyl)(?=\p{L}{4})|^(?:re|un|dis|mis|over)(?=\p{L}{5})/u;
+
+/** "Cognitively", "optimally": said of a word. */
+const adverb = /^(.{2,}(?:al|ive|ous|[ae]nt|ar|ed|ing))ly$/u;
 
 /** "Mother's", "doesn't", "I'm": the end of a word that is run into it. */
 const contracted = /(?:n['’]t|['’](?:s|m|d|re|ve|ll)?)$/i;
@@ -15,7 +20,7 @@ const contracted = /(?:n['’]t|['’](?:s|m|d|re|ve|ll)?)$/i;
 /** Whether a word tells of nobody: an English or a medical one that people are hardly ever called by. */
 export function isOrdinary(word: string): boolean {
   const plain = word.replace(contracted, '');
-  if (/^anti-/i.test(plain)) return true;
+  if (/^anti-/i.test(plain) || isProduct(plain.toLowerCase())) return true;
   if (nameWord(plain.toLowerCase()) === 'name') return false;
   return plain.split(/[-–/]/).every((part) => part.length < 2 || isOrdinaryPart(part));
 }
@@ -24,9 +29,9 @@ function isOrdinaryPart(word: string): boolean {
   const lower = word.toLowerCase();
   if (nameWord(lower) === 'name') return false;
   if (!vowel.test(word)) return true;
-  if (isGeneralWord(lower) || isSafeWord(lower) || isMedicalWord(word)) return true;
-  const rest = lower.replace(prefixed, '');
-  return rest !== lower && (isGeneralWord(rest) || isMedicalWord(rest));
+  if (isGeneralWord(lower) || isSafeWord(lower) || isProduct(lower) || isMedicalWord(word)) return true;
+  const rest = lower.replace(prefixed, '').replace(adverb, '$1');
+  return rest !== lower && (isGeneralWord(rest) || isSafeWord(rest) || isMedicalWord(rest));
 }
 
 /** Whether people are called by a word: it is no ordinary one, or it is one of those that are both. */
@@ -49,10 +54,11 @@ const isNoName = (word: string): boolean => isOrdinary(word) && nameWord(word.to
 
 /** Whether what stands behind a label can name somebody: "Dad on phone" and "General endotracheal" cannot, "Summer Rain" can. */
 export function canNameSomebody(words: string): boolean {
-  const parts = (words.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []).filter((part) => part.length > 1);
+  const parts = words.match(/\p{L}[\p{L}\p{M}'’-]{2,}/gu) ?? [];
+  if (parts.length === 0) return true;
   if (parts.some((part) => /^\p{Ll}{3,}$/u.test(part) && isNoName(part) && !particles.has(part))) return false;
   const areOrdinary = parts.every(isNoName);
-  return parts.length > 0 && (!areOrdinary || (parts.length > 1 && !parts.some(isMedicalWord)));
+  return !areOrdinary || (parts.length > 1 && !parts.some(isMedicalWord));
 }
 
 const particles = new Set('del della des dos las les los van von der den ter ten the and'.split(' '));

@@ -1,0 +1,40 @@
+import type { Personal } from '../personal.ts';
+import { isDateLike } from '../dates.ts';
+import { nameWord } from '../words/name-words.ts';
+import { isOrdinary } from '../words/word-kinds.ts';
+
+type Found = { words: string; before: string; after: string };
+
+/** What has the form of an identity and is none where it stands. `before` and `after` are a few characters around it. */
+export const isNoIdentity = (kind: Personal['kind'], found: Found): boolean => checks[kind]?.(found) === true;
+
+const checks: Partial<Record<Personal['kind'], (found: Found) => boolean>> = {
+  date: ({ words }) => !isDateLike(words),
+  person: ({ words }) => /^(?:Age|Sex|Male|Female|Pt|Patient)/.test(words) || isWord(words),
+  organisation: ({ words }) => isOrdinary(words),
+  id: ({ words, before, after }) =>
+    /^(?:in|on|at|by|to|of|for|was|is|no|and|the|a) /iu.test(words) ||
+    (/^@\p{L}+$/u.test(words) && isOrdinary(words.slice(1))) ||
+    codeBefore.test(before) ||
+    /^ blade(?!\p{L})/u.test(after),
+  phone: ({ words, before }) =>
+    /^\d{2,3}(?:\.\d[-–]|\/)\d{2,3}(?:\.\d)?$|^[+-]\d{1,2}\.\d/u.test(words) ||
+    /(?<!\p{L})(?:normal|range|ref|reference)[: ]{1,2}$|\d ?x ?$/iu.test(before),
+  url: ({ words }) => isSentenceEnd(words),
+};
+
+/** "Partner 34M". */
+const isWord = (words: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(words) && isOrdinary(words) && nameWord(words.toLowerCase()) === undefined;
+
+/** Of pictures, procedures, devices and emergency services. */
+const codeBefore =
+  /(?<!\p{L})(?:images?|series|figures?|cpt|icd|icd-10|hcpcs|procedure|billing|call|dial|model)(?: codes?| no\.?| numbers?)?:? ?#?:? ?(?:\d{1,3}, )?$/iu;
+
+/** "rash.It was", "CHOLESTEROL.CA": a word of a sentence that ends without a space, and what begins the next one. */
+function isSentenceEnd(words: string): boolean {
+  const [, last = '', next = ''] = /^([\p{L}-]+)\.(\p{L}{2,6})$/u.exec(words) ?? [];
+  if (last === '' || !isOrdinary(last)) return false;
+  const lower = next.toLowerCase();
+  return /^(?:in|it)$/.test(lower) || (words !== words.toLowerCase() && !/^(?:com|org|edu|gov|uk)$/.test(lower));
+}
