@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amounts, denominators } from '../reading/labs/unit-table.ts';
+import { amounts, denominators } from '../reading/labs/units.ts';
 import { ucumOf } from './ucum.ts';
 
 test.each([

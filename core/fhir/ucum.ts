@@ -1,5 +1,4 @@
-import { columnOnly } from '../reading/labs/unit-table.ts';
-import { foldUnit, normaliseUnit } from '../reading/labs/units.ts';
+import { columnOnly, foldUnit, normaliseUnit } from '../reading/labs/units.ts';
 
 /** UCUM codes by normal form, of what stands before a stroke or alone. */
 const amounts: Readonly<Record<string, string>> = {

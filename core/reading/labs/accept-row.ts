@@ -1,17 +1,25 @@
 import { textAt } from '../../kernel/span.ts';
 import { corrected } from '../remarks/corrections.ts';
-import { nameOf } from './finish-row.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
-import { isUnreadable } from './misread-figure.ts';
-import { hasVerb, isAdministrative, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
+import { isUnreadable } from './misread.ts';
 import { phraseList } from './phrases.ts';
 import { labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
+import {
+  hasVerb,
+  isAdministrative,
+  isHeadLabel,
+  isLabelled,
+  isRemark,
+  isVital,
+  speaksOfRange,
+  canName,
+  nameOf,
+} from './row-name.ts';
+import { type Maker, type Zone, zoneOfHeading } from './sections.ts';
 import { hasDigit, wordsIn } from './signs.ts';
 import { findAnalyteIn } from './specimens.ts';
-import { canName } from './row-name.ts';
-import { type Maker, type Zone, zoneOfHeading } from './sections.ts';
 import { isSupposed } from './supposed.ts';
 import { answerLength, isNoResult } from './wording.ts';
 
@@ -67,7 +75,6 @@ const inText: readonly Origin[] = ['plain', 'told'];
 /** The less a document says of laboratory, the more a row must bring with it. */
 const evidence: readonly Evidence[] = [
   // The name is none of a test.
-  [never, printed, ({ zone, draft }) => zone === 'other' || zone === 'medications' || draft.name.length === 0],
   [never, printed, ({ name }) => legend.test(name)],
   [never, printed, ({ name, asked, saturation }) => !asked && !saturation && !canName(name)],
   [never, printed, ({ name }) => statusLine.test(name)],
@@ -112,8 +119,6 @@ const evidence: readonly Evidence[] = [
   // "CR <2 s": a time is a result of clotting only.
   [never, inText, (row) => duration.test(row.draft.unit?.text ?? '') && !isTimed(row)],
   [never, loose, ({ known, draft: { value, unit } }) => value.kind === 'range' && !known && unit === null],
-  // "Alcohol 1-2x/week, 3-4 drinks"
-  [never, words, ({ inLab, draft: { value, unit } }) => value.kind === 'range' && !inLab && unit === null],
   [never, loose, ({ figure, draft, fields }) => figure && draft.loose > 3 && fields < 2],
   [never, printed, (row) => !row.figure && isTalk(row)],
   // It belongs to something else than a laboratory: under "Results" of a clinic note stand pictures and biopsies too.
@@ -237,8 +242,6 @@ function isTalk({ name, draft: { value, loose }, origin, known }: Candidate): bo
 }
 
 const isMeasured = ({ unit, range }: RowDraft): boolean => unit !== null && (range !== null || unit.text.includes('/'));
-/** Among rows a share of something is one. */
-const isShare = ({ unit, range }: RowDraft): boolean => unit?.text === '%' && range !== null;
 const isConcentration = ({ unit, range }: RowDraft): boolean =>
   unit !== null && range !== null && unit.text.includes('/');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellItems } from './cell-items.ts';
-import { createLexer } from './lexer.ts';
+import { createLexer } from './lex-line.ts';
 
 const read = (cell: string): string[] =>
   cellItems({ text: cell, lex: createLexer(cell, '.') }, [0, cell.length], 1).map(

@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { isFigure, type Item, isBracket, itemAt } from './item.ts';
-import { isTornFigure } from './misread-figure.ts';
+import { isTornFigure } from './misread.ts';
 import { loneFlag } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
-import { criticalMarksOf } from './critical-marks.ts';
+import { criticalMarksOf } from './legends.ts';
 import { readLabRows } from './read-lab-rows.ts';
 
 test.each([

@@ -1,33 +1,24 @@
 import type { LabResult } from '../../documents/explanation.ts';
+import { textAt } from '../../kernel/span.ts';
 import type { AnalyteEntry, CriticalLimit } from '../../knowledge/entries.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { textAt } from '../../kernel/span.ts';
-import { isMarkedCritical } from './critical-marks.ts';
-import { isFigure, type Item, type RowDraft } from './item.ts';
 import { adjustedLimit } from './adjusted-limit.ts';
-import { findMisread } from './misread-name.ts';
-import { numberOf } from './numbers.ts';
-import { isImpossible } from './possible-values.ts';
+import { isFigure, type Item, type RowDraft } from './item.ts';
+import { isMarkedCritical } from './legends.ts';
+import { findMisread } from './misread.ts';
+import { withUnitOfName } from './name-cell.ts';
+import { numberOf, unmarked } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { inUnitOfValue, isFraction, type Measured, type OtherUnit } from './range-unit.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
+import { nameOf } from './row-name.ts';
 import { hasDigit, isDash, withSingleBlanks } from './signs.ts';
 import { findAnalyteIn } from './specimens.ts';
-import { unmarked } from './spaced-thousands.ts';
 import { flagOf, isTitreOfNone, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
-import { withUnitOfName } from './name-cell.ts';
 import { normaliseUnit } from './units.ts';
-import { usualLimits } from './usual-limits.ts';
+import { isImpossible, usualLimits } from './usual-limits.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
-
-export function nameOf({ text, medium }: ReadingContext, { name, called }: RowDraft): string {
-  if (called !== undefined) return called;
-  const printed = name
-    .map(([start, end], index) => textAt(text, [start, index < name.length - 1 && text[end] === ',' ? end + 1 : end]))
-    .join(' ');
-  return medium.recognised === true ? printed.replace(/\s{2,}/g, ' ') : printed;
-}
 
 /** A row whose flag is what range and print say; `beyond` is the limit for calling at once that its value passes. */
 export type Finished = { row: LabResult; beyond: 'critical_low' | 'critical_high' | null; told: boolean };

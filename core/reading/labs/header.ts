@@ -1,9 +1,9 @@
 import type { Span } from '../../kernel/span.ts';
 import { type ColumnTime, timeHeadingAt } from './column-times.ts';
-import { isFigure, type Item } from './item.ts';
-import { flagMeaning } from './printed-flag.ts';
 import { longestHeading, roleOfHeading } from './heading-words.ts';
+import { isFigure, type Item } from './item.ts';
 import type { Line } from './lines.ts';
+import { flagMeaning } from './printed-flag.ts';
 import { normaliseUnit, unitLengthAt } from './units.ts';
 
 /** What a column of a laboratory table holds. `dated` is a column of results under a date; `low` and `high` are bounds of the range. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparatorOf } from './comparators.ts';
+import { comparatorOf } from './limit-words.ts';
 import { lexLine } from './lex-line.ts';
 
 /** The items of a line as "kind:text", with comparator and touching flag. */

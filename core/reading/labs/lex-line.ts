@@ -1,7 +1,5 @@
-import { comparatorOf } from './comparators.ts';
+import type { Span } from '../../kernel/span.ts';
 import { dateAt } from './dates.ts';
-import { footnoteLength } from './footnote-marks.ts';
-import type { Item, ItemKind } from './item.ts';
 import {
   boundAt,
   labelAt,
@@ -14,14 +12,38 @@ import {
   titreAt,
   unitStart,
   wordAt,
+  plainWordLength,
 } from './item-patterns.ts';
-import { misreadAt } from './misread-figure.ts';
+import { type Item, type ItemKind, isFigure } from './item.ts';
+import { comparatorOf } from './limit-words.ts';
+import { misreadAt } from './misread.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
-import { plainWordLength } from './plain-word.ts';
-import { flagAt, flagSuffixAt, flagWordsAt } from './printed-flag.ts';
+import { flagAt, flagSuffixAt, flagWordsAt, footnoteSigns } from './printed-flag.ts';
 import { hasDigit, hasLetter, isSpaceCode } from './signs.ts';
 import { unitLengthAt } from './units.ts';
 import { resultWordsAt } from './wording.ts';
+
+/** The items of a stretch of one document, numbered as a cell of its line. */
+export type Lexer = (span: Span, cell: number) => readonly Item[];
+
+const longestKept = 4096; // characters
+const mostKept = 128; // stretches: readers look at a line and its neighbours
+
+/** A lexer that looks at each stretch once, however many readers ask for it while they are near. */
+export function createLexer(text: string, decimal: DecimalSign): Lexer {
+  const known = new Map<number, readonly Item[]>();
+  return ([start, end], cell) => {
+    if (end - start >= longestKept) return lexLine(text, [start, end], cell, decimal);
+    const key = start * longestKept + end - start;
+    const kept = known.get(key);
+    const items = kept ?? lexLine(text, [start, end], cell, decimal);
+    if (!kept) {
+      if (known.size >= mostKept) known.clear();
+      known.set(key, items);
+    }
+    return (items[0]?.cell ?? cell) === cell ? items : items.map((item) => ({ ...item, cell }));
+  };
+}
 
 const at = (pattern: RegExp, text: string, start: number): RegExpExecArray | null => {
   pattern.lastIndex = start;
@@ -227,4 +249,14 @@ function findWord(line: string, place: number): Found {
   const bare = word.replace(trailing, '');
   const text = bare === '' ? word.slice(0, 1) : bare;
   return { kind: bare === '' ? 'mark' : 'word', text, end: place + text.length };
+}
+
+const marksAt = new RegExp(`[${footnoteSigns}]{1,3}(?:[,⁾][${footnoteSigns}]{0,2})?(?![${footnoteSigns}])`, 'uy');
+
+/** How many characters of footnote marks touch a figure, a range or its flag at a place. What is raised over ten is a power. */
+function footnoteLength(line: string, place: number, before: Item | undefined): number {
+  if (before?.end !== place || !(isFigure(before) || before.kind === 'range' || before.kind === 'flag')) return 0;
+  if (/(?<![\d.,])10$/.test(line.slice(Math.max(0, place - 3), place))) return 0;
+  marksAt.lastIndex = place;
+  return marksAt.exec(line)?.[0].length ?? 0;
 }

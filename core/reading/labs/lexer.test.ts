@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lexLine } from './lex-line.ts';
-import { createLexer } from './lexer.ts';
+import { createLexer } from './lex-line.ts';
 
 const text = 'Glucose 104 mg/dL 70-99\nSodium 140 mmol/L';
 

@@ -1,7 +1,7 @@
-import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Comparator } from '../../documents/explanation.ts';
-import { printedNumber } from './numbers.ts';
+import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import words from './limit-words.json' with { type: 'json' };
+import { printedNumber } from './numbers.ts';
 import { withSingleBlanks } from './signs.ts';
 
 /** Words before a figure that make it a limit: "up to", "not below"; and words behind one that do: "or more". */
@@ -46,3 +46,16 @@ export function boundInWords(printed: string): { figure: string; comparator: Com
   const kind = limitKind(wording, tail);
   return kind === undefined ? null : { figure, comparator: comparatorOfKind[kind] };
 }
+
+/** A printed comparator sign. For building larger patterns. */
+export const printedSign = String.raw`(?:[<>]\s?OR\s?=|[<>]=|=[<>]|[<>≤≥≦≧]|&[lg]t;=?)`;
+
+const comparators: readonly (readonly [RegExp, Comparator])[] = [
+  [/^(?:<\s?or|<=|=<|≤|≦|&lt;=|less than or|lower than or|fewer than or)/i, '<='],
+  [/^(?:>\s?or|>=|=>|≥|≧|&gt;=|greater than or|more than or|higher than or)/i, '>='],
+  [/^(?:<|&lt;|less|lower|fewer)/i, '<'],
+  [/^(?:>|&gt;|greater|more|higher)/i, '>'],
+];
+
+export const comparatorOf = (printed: string): Comparator | null =>
+  comparators.find(([pattern]) => pattern.test(printed.trim()))?.[1] ?? null;

@@ -3,11 +3,11 @@ import type { Span } from '../../kernel/span.ts';
 import { isDate } from './dates.ts';
 import { isFigure, isValue, type Item, type RowDraft, bareRow } from './item.ts';
 import { type Line, trim } from './lines.ts';
-import { isRemark } from './name-words.ts';
 import { phraseList } from './phrases.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { isRemark } from './row-name.ts';
 import { startsWithLetter } from './signs.ts';
 import { normaliseColumnUnit } from './units.ts';
 

@@ -1,7 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
-import { type Column, type Header, isTable } from './header.ts';
+import { type Column, type Header, isTable, type Role } from './header.ts';
 import { headingRoles, keyOfHeading, longestHeading, roleOfHeading } from './heading-words.ts';
-import type { Role } from './header.ts';
 import type { Line } from './lines.ts';
 import { hasDigit } from './signs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
-import { findMisread } from './misread-name.ts';
+import { findMisread } from './misread.ts';
 
 const knowledge = loadKnowledge();
 

@@ -1,6 +1,5 @@
-import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
-import type { Cell } from './dated-results.ts';
+import type { Cell } from './dated-columns.ts';
 import type { Column } from './header.ts';
 import { isValue, type Item, type RowDraft, itemAt } from './item.ts';
 import { type Line, trim } from './lines.ts';
@@ -42,13 +41,6 @@ export function withoutCode<C extends { span: Span }>(text: string, cells: C[]):
   if (named !== 0 && !isName(words(behind[0]))) return [...cells.slice(Math.max(0, code - 1), code), ...behind];
   return behind.slice(Math.max(0, named));
 }
-
-const siteLegend =
-  /(?:^|[.;]\s{1,4}|\n[ \t]{0,20}|[,|]\s?)(?:(?:performing|testing) )?(?:sites?|labs?|laboratory|location)(?: code)? \(?(\p{Lu}{1,4}|\d{1,3})\)?\s?[:=–-]/giu;
-
-/** The codes that a legend gives to the laboratories of a report: "Site 01: Example Labs". */
-export const siteCodesOf = (text: string): ReadonlySet<string> =>
-  new Set([...matchesIn(text, siteLegend)].map(([, code = '']) => code));
 
 /** Cells without the code of the laboratory that made the test, which stands beside a result: "TSH   02   0.31". */
 export function withoutSite<C extends { span: Span }>(text: string, cells: C[], sites: ReadonlySet<string>): C[] {

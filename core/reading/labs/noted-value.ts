@@ -3,9 +3,8 @@ import { assemble, noColumns } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import { isFigure, type Item, type RowDraft, itemAt } from './item.ts';
 import { isBlank, type Line, trim } from './lines.ts';
-import { isRemark } from './name-words.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { canName, nameSpan } from './row-name.ts';
+import { isRemark, canName, nameSpan } from './row-name.ts';
 import { isAnswer, isNoResult } from './wording.ts';
 
 const longestValue = 90;

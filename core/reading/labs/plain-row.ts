@@ -1,8 +1,8 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing, noColumns } from './assemble.ts';
 import { isFigure, isValue, type Item, type RowDraft, isBracket } from './item.ts';
-import { flagMeaning } from './printed-flag.ts';
 import { phraseList } from './phrases.ts';
+import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { nameSpan } from './row-name.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWordLength } from './plain-word.ts';
+import { plainWordLength } from './item-patterns.ts';
 
 test.each(['mother', 'Patient', 'haemoglobin', 'Sodium'])('knows that %s can be a word only', (word) => {
   expect(plainWordLength(`${word} 5`, 0)).toBe(word.length);

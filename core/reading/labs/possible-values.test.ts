@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { criticalLimits } from '../../knowledge/analyte-data.ts';
-import { isImpossible } from './possible-values.ts';
+import { isImpossible } from './usual-limits.ts';
 
 const at = (value: number) => ({ low: value, high: value });
 

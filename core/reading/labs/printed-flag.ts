@@ -1,4 +1,5 @@
-import { footnoteSigns } from './footnote-marks.ts';
+/** Raised letters and digits, daggers: they point from a number to a note below the table. "⁺" and "⁻" belong to formulas, "ⁿᵈ" and "ᵗʰ" to counting. */
+export const footnoteSigns = 'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐᵒᵖᵘᵛʷˣʸᶻ⁰¹²³⁴⁵⁶⁷⁸⁹†‡§¶';
 
 /** What a printed flag says. `abnormal` and `critical` give no direction; `other` is a flag that says nothing of high or low. */
 export type FlagMeaning =

@@ -1,9 +1,9 @@
-import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import type { Span } from '../../kernel/span.ts';
+import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import type { Item } from './item.ts';
-import { isVital } from './name-words.ts';
 import { courseWord, isLinkWord, isNeverNamed, isSpoken, spoilsResult, spokenVital } from './prose-words.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { isVital } from './row-name.ts';
 import { isColon, isDash } from './signs.ts';
 
 export const farthestName = 9; // items between the first word of a name and the figure

@@ -1,14 +1,15 @@
 import { textAt, type Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import { isFigure, type Item, type RowDraft, isBracket, bareRow } from './item.ts';
+import { phraseList } from './phrases.ts';
 import { flagMeaning } from './printed-flag.ts';
+import { farthestName, type Named, nameBefore, nameOfCourse } from './prose-names.ts';
+import { cellWord, counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { cellWord, counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
-import { speaksOfRange } from './name-words.ts';
-import { readAnswer } from './prose-answers.ts';
-import { specimenOfSentence } from './specimens.ts';
-import { farthestName, type Named, nameBefore, nameOfCourse } from './prose-names.ts';
+import { speaksOfRange } from './row-name.ts';
+import { specimenOfSentence, findAnalyteIn } from './specimens.ts';
+import { isSupposed } from './supposed.ts';
 
 /** Results told in sentences: a test known here, then its figure, in the same sentence and with nothing but links between. */
 export function readProse(context: ReadingContext, span: Span): RowDraft[] {
@@ -171,4 +172,38 @@ function rowOf({ span, said }: Named, items: readonly Item[], figure: number, ta
   const flag = fields.flag ?? (spoken && flagMeaning(spoken) ? spoken : null);
   const end = Math.max(fields.span[1], after?.end ?? 0);
   return { ...fields, value: fields.value, name: [span], flag, previous: null, told: true, span: [span[0], end] };
+}
+
+const answers = phraseList(
+  `negative; neg; positive; pos; not detected; undetectable; detected; reactive; non reactive; nonreactive; weakly positive; equivocal;
+  indeterminate`,
+);
+const testWord = phraseList(
+  `test; tests; pcr; antigen; ag; antibody; ab; igg; igm; smear; screen; swab; titer; titre; serology; rna; dna; naat; rapid; culture`,
+);
+
+/**
+ * A yes or no that a sentence tells: "Troponin was negative", "urine hCG positive". Where the same word names an illness
+ * ("hepatitis C negative") it is left to the findings.
+ */
+export function readAnswer(
+  context: ReadingContext,
+  items: readonly Item[],
+  index: number,
+  named: Named | undefined,
+): RowDraft | undefined {
+  const value = items[index];
+  if (!named || !value || !answers.is(value.text)) return undefined;
+  const { text, knowledge } = context;
+  const [start] = named.span;
+  const name = text.slice(...named.span);
+  // "Negative for", "positive in 3 of 4"
+  if (/^\s{1,3}(?:for|in|family|margins?|predictive|pressure)\b/i.test(text.slice(value.end, value.end + 12)))
+    return undefined;
+  const kind = knowledge.findTerm(name)?.kind;
+  if ((kind === 'condition' || kind === 'finding' || kind === 'symptom') && !testWord.holds(name)) return undefined;
+  if (isSupposed(text, [start, value.end], false)) return undefined;
+  // Asked with yes or no, protein and sugar are those of a dipstick.
+  const isDipstick = findAnalyteIn(knowledge, name, undefined, 'urine') !== undefined;
+  return { ...bareRow(named.span, value), told: true, specimen: isDipstick ? 'urine' : null };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
-import { agesIn } from './range-ages.ts';
+import { agesIn } from './range-brackets.ts';
 import { readLabRows } from './read-lab-rows.ts';
 import { parseRange } from './reference-range.ts';
 

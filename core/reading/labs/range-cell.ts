@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import type { Cell } from './dated-results.ts';
+import type { Cell } from './dated-columns.ts';
 import type { Fields, Item } from './item.ts';
 import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';

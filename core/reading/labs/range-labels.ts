@@ -1,5 +1,5 @@
-import { phraseList, type Phrases, remembering, wordsOf } from './phrases.ts';
 import { sexWords } from './people-words.ts';
+import { phraseList, type Phrases, remembering, wordsOf } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 
 /**

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
+import { plainWordLength } from './item-patterns.ts';
 import { type Item, type RowDraft, isBracket } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
-import { plainWordLength } from './plain-word.ts';
 import { isRangeWord, namesBracket, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { hasDigit, isColon, isDash } from './signs.ts';

@@ -1,11 +1,9 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { type ColumnOrder, columnOrderOf } from './column-times.ts';
-import { criticalMarksOf } from './critical-marks.ts';
-import { siteCodesOf } from './name-cell.ts';
-import { createLexer, type Lexer } from './lexer.ts';
-import { type DecimalSign, decimalSignOf } from './numbers.ts';
+import { criticalMarksOf, siteCodesOf } from './legends.ts';
+import { createLexer, type Lexer } from './lex-line.ts';
+import { type DecimalSign, decimalSignOf, markThousands } from './numbers.ts';
 import { remembering } from './phrases.ts';
-import { markThousands } from './spaced-thousands.ts';
 import type { Sex } from './range-brackets.ts';
 import { ageStatedIn, sexStatedIn } from './stated-person.ts';
 

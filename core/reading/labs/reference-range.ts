@@ -1,7 +1,7 @@
 import type { ReferenceRange } from '../../documents/explanation.ts';
 import type { DecimalSign } from './numbers.ts';
-import { phraseList } from './phrases.ts';
 import { yearWords } from './people-words.ts';
+import { phraseList } from './phrases.ts';
 import { type Bounds, type Bracket, bracketsIn, open, type Sex } from './range-brackets.ts';
 
 /**

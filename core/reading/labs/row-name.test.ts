@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasVerb, isHeadLabel, isRemark, isVital, speaksOfRange } from './name-words.ts';
+import { hasVerb, isHeadLabel, isRemark, isVital, speaksOfRange } from './row-name.ts';
 import { canName, nameSpan } from './row-name.ts';
 
 test.each([

@@ -3,8 +3,8 @@ import type { Span } from '../../kernel/span.ts';
 import { type Item, type RowDraft, bareRow, itemAt } from './item.ts';
 import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { unitLengthAt } from './units.ts';
 import panels from './shorthand.json' with { type: 'json' };
+import { unitLengthAt } from './units.ts';
 
 /**
  * The shorthand in which clinicians write results: names and figures parted alike ("AST/ALT 32/28"), and the figures of a panel in the

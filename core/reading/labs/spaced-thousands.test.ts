@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
 import { readLabRows } from './read-lab-rows.ts';
-import { markThousands } from './spaced-thousands.ts';
+import { markThousands } from './numbers.ts';
 
 test.each([
   ['Platelets   245 000   /mm3   150 000 - 400 000', '/mm3', '245 000', 'normal'],

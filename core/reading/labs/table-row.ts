@@ -1,13 +1,13 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
-import { isUnderName, splitBracket, withoutCode, withoutSite, withWholeName } from './name-cell.ts';
-import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-results.ts';
+import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-columns.ts';
 import type { Column, Header } from './header.ts';
 import { isFigure, type Item, type RowDraft, isBracket } from './item.ts';
 import type { Line } from './lines.ts';
-import type { ReadingContext } from './reading-context.ts';
+import { isUnderName, splitBracket, withoutCode, withoutSite, withWholeName } from './name-cell.ts';
 import { wholeRange, withLabel } from './range-cell.ts';
+import type { ReadingContext } from './reading-context.ts';
 import { nameSpan } from './row-name.ts';
 import { hasLetter, isDash } from './signs.ts';
 import { isNoResult, isPendingWord, severalAnswers } from './wording.ts';

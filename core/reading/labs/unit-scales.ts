@@ -1,5 +1,5 @@
-import { normaliseUnit } from './units.ts';
 import scales from './unit-scales.json' with { type: 'json' };
+import { normaliseUnit } from './units.ts';
 
 /** Turns a figure of one unit into that of another. */
 export type Convert = (figure: number) => number;

@@ -1,4 +1,10 @@
+import { alignDates } from './dated-columns.ts';
 import { collectedIn } from './dates.ts';
+import { findHeader, type Header } from './header.ts';
+import { isBlank, type Line } from './lines.ts';
+import { findMisreadHeader } from './misread-header.ts';
+import type { RangeLine } from './range-lines.ts';
+import type { ReadingContext } from './reading-context.ts';
 import {
   isCommentary,
   type Maker,
@@ -10,12 +16,6 @@ import {
   zoneOfLabel,
   zoneOfTitle,
 } from './sections.ts';
-import { alignDates } from './dated-columns.ts';
-import { findMisreadHeader } from './misread-header.ts';
-import { findHeader, type Header } from './header.ts';
-import { isBlank, type Line } from './lines.ts';
-import type { RangeLine } from './range-lines.ts';
-import type { ReadingContext } from './reading-context.ts';
 import { hasWord } from './signs.ts';
 import { type Specimen, specimenLabelled, specimenOfHeading } from './specimens.ts';
 import { findWideHeader, type WideHeader } from './wide-table.ts';

@@ -2,10 +2,10 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { type Item, type RowDraft, bareRow, itemAt } from './item.ts';
 import { type Line, trim } from './lines.ts';
-import { hasVerb, isLabelled, isRemark } from './name-words.ts';
+import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { canName, nameSpan } from './row-name.ts';
-import { wordsIn } from './signs.ts';
+import { hasVerb, isLabelled, isRemark, canName, nameSpan } from './row-name.ts';
+import { wordsIn, startsWithLetter } from './signs.ts';
 import { answerLength, isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
 
 const longestLine = 600;
@@ -128,4 +128,60 @@ function rowOf({ text, knowledge }: ReadingContext, name: Span, [start, end]: Sp
   const item = itemAt(text, 'result', [start, start + value.length]);
   const range = isExpected ? trim(text, [item.end, item.end + bracket.length]) : null;
   return { ...bareRow(name, item), range, colon: true };
+}
+
+/** What a laboratory found growing, after its label: "Organism 1: Klebsiella pneumoniae". */
+const labels = phraseList(
+  `organism*; isolate*; culture; culture result; gram stain; gram stain result; blood culture; urine culture; wound culture; stool culture;
+  sputum culture; throat culture; final culture; preliminary culture; culture report; organism identified; organisms identified`,
+);
+
+const longestLabel = 40;
+const longestValue = 140;
+
+/** The result in words behind the label of a culture; of one line. */
+export function readCultureLine({ text }: ReadingContext, line: Line): RowDraft | undefined {
+  if (line.layout === 'bars' || line.layout === 'tabs') return undefined;
+  const words = text.slice(line.start, Math.min(line.end, line.start + longestLabel + longestValue));
+  const colon = words.indexOf(':');
+  if (colon < 3 || colon > longestLabel || /\S\s{2,}\S/.test(words.slice(0, colon))) return undefined;
+  if (!labels.begins(words.slice(0, colon), 1)) return undefined;
+  const name = trim(text, [line.start, line.start + colon]);
+  const [start, end] = trim(text, [line.start + colon + 1, line.end]);
+  const value = text.slice(start, end);
+  if (!startsWithLetter(value) || value.length > longestValue) return undefined;
+  return bareRow(name, itemAt(text, 'result', [start, end]));
+}
+
+const mostPairs = 4;
+
+/** "HSV-1 / HSV-2 PCR   Pos / Neg": as many tests in the first cell as answers in the second, one behind the other. */
+export function readPairedRows({ text }: ReadingContext, { cells: [first, second] }: Line): RowDraft[] {
+  if (first === undefined || second === undefined) return [];
+  const [names, answers] = [first, second].map((cell) => partsOf(text, cell));
+  if (names === undefined || answers === undefined) return [];
+  if (names.length < 2 || names.length > mostPairs || names.length !== answers.length) return [];
+  if (!answers.every(([start, end]) => answerLength(text.slice(start, end)) === end - start)) return [];
+  const lead = text.slice(...(names[0] ?? first)).replace(/\s?\S+$/, '');
+  return names.map((name, at): RowDraft => {
+    const [start, end] = answers[at] ?? second;
+    const words = text.slice(...name);
+    // "Influenza A/B": the second letter goes with the name of the first.
+    const called = at > 0 && words.length <= 2 ? `${lead} ${words}` : words;
+    const row = bareRow(name, itemAt(text, 'result', [start, end], 1));
+    return { ...row, called, span: [first[0], end] };
+  });
+}
+
+function partsOf(text: string, [start, end]: Span): Span[] {
+  let at = start;
+  return text
+    .slice(start, end)
+    .split('/')
+    .map((part): Span => {
+      const span = trim(text, [at, at + part.length]);
+      at += part.length + 1;
+      return span;
+    })
+    .filter(([from, to]) => to > from);
 }
