@@ -1,8 +1,10 @@
 import { textAt } from '../../kernel/span.ts';
 import { corrected } from '../remarks/corrections.ts';
+import { isYear } from './dates.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
 import { isUnreadable } from './misread.ts';
 import { phraseList } from './phrases.ts';
+import { told } from './prose-names.ts';
 import { labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
@@ -100,7 +102,7 @@ const evidence: readonly Evidence[] = [
   [never, printed, ({ draft: { value } }) => isHeadLabel(value.text) && !isNoResult(value.text)],
   [never, printed, ({ known, name, origin, draft: { value } }) => !known && isHeadValue(value, name, origin)],
   [never, inText, (row) => isSupposedThere(row)],
-  [never, ['told'], ({ draft: { unit, value } }) => unit === null && year.test(value.text)],
+  [never, ['told'], ({ draft: { unit, value } }) => unit === null && isYear(value.text)],
   // "Test: Lipid panel / Results: None noted": a panel has no result of its own.
   [
     never,
@@ -196,8 +198,6 @@ function leadOf(text: string, { name, value }: RowDraft): string {
 
 const isSentence = (name: string): boolean => hasVerb(name) || speaksOfRange(name) || wordsIn(name).length > 9;
 
-const year = /^(?:19|20)\d\d$/;
-
 /** A share of what a microscope showed; a figure beside a device or in a remark, without a unit. */
 const isOfDevice = ({ maker, remarks, draft: { unit } }: Candidate): boolean =>
   maker === 'microscope' ? unit?.text === '%' : (maker === 'device' || remarks) && unit === null;
@@ -212,8 +212,7 @@ const isOfMedicine = ({ context, name, known, titled, inLab, origin }: Candidate
   (!titled && context.knowledge.findMedicine(name) !== undefined) ||
   (!known && origin !== 'table' && !(inLab && origin === 'cells'));
 
-const dose = /^(?:mg|mcg|ug|µg|g|iu|units?|u|meq|ml)$/i;
-const isDose = ({ unit, range }: RowDraft): boolean => unit !== null && range === null && dose.test(unit.text);
+const isDose = ({ unit, range }: RowDraft): boolean => unit !== null && range === null && told.doses(unit.text);
 
 /** A medicine that is also measured: beside its name stands a dose, unless the words around speak of a level. */
 function isGiven({ context: { text, knowledge }, name, draft: { unit, span } }: Candidate): boolean {

@@ -106,3 +106,5 @@ function runsOneWay(dates: readonly string[], dayFirst: boolean): boolean {
   const sorted = [...orders].sort((a, b) => a - b);
   return [sorted, [...sorted].reverse()].some((way) => way.every((order, index) => order === orders[index]));
 }
+
+export const isYear = (printed: string): boolean => /^(?:19|20)\d\d$/.test(printed);

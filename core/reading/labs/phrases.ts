@@ -81,3 +81,18 @@ const fits = (words: readonly string[], at: number, { words: phrase, open }: Phr
     const found = words[at + index];
     return found === word || (open && index === phrase.length - 1 && found?.startsWith(word) === true);
   });
+
+/** The lists of a group, each by its name. */
+export const phraseLists = <Name extends string>(
+  lists: Record<Name, string | readonly string[]>,
+): Record<Name, Phrases> => mapped(lists, phraseList);
+
+/** Single words by the names of their lists, which are parted by blanks: whether a printed word is one of them, whatever its case. */
+export const wordSets = <Name extends string>(lists: Record<Name, string>): Record<Name, (word: string) => boolean> =>
+  mapped(lists, (list) => {
+    const words = new Set(list.split(' '));
+    return (word) => words.has(word.toLowerCase());
+  });
+
+const mapped = <Name extends string, From, To>(group: Record<Name, From>, to: (from: From) => To): Record<Name, To> =>
+  Object.fromEntries(Object.entries<From>(group).map(([name, from]) => [name, to(from)])) as Record<Name, To>;

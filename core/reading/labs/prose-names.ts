@@ -1,10 +1,17 @@
 import type { Span } from '../../kernel/span.ts';
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
+import { isYear } from './dates.ts';
 import type { Item } from './item.ts';
-import { courseWord, isLinkWord, isNeverNamed, isSpoken, spoilsResult, spokenVital } from './prose-words.ts';
+import { phraseLists, wordSets } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { isVital } from './row-name.ts';
 import { isColon, isDash } from './signs.ts';
+
+/** Words of sentences, by what they are between a test and its figure. */
+export const told = wordSets(reportWords.prose);
+/** Measured at the bedside, counted in drinks, or everyday words when told in a sentence, whatever a laboratory does. */
+const { vitals } = phraseLists(reportWords.answers);
 
 export const farthestName = 9; // items between the first word of a name and the figure
 
@@ -24,13 +31,18 @@ export function nameBefore(
     const named = longestName(text, knowledge.findAnalyte, items, last, Math.max(lowest, last - 5));
     // "Bowel ca at 67": a symbol stands close to its figure.
     const isSymbol = named !== undefined && named.span[1] - named.span[0] < 3;
-    if (isSymbol && last < figure - 1 && !/^(?:was|is|of|:|=|-)$/.test(items[figure - 1]?.text ?? '')) return undefined;
+    if (
+      isSymbol &&
+      last < figure - 1 &&
+      !(told.verbs(items[figure - 1]?.text ?? '') || items[figure - 1]?.text === '-')
+    )
+      return undefined;
     if (named) return { ...named, said };
     const word = items[last];
     if (!word || !isLink(word)) return undefined;
     // "Decreased to 2.1" says where it went, and not that it is low.
-    const isCourse = /creased$/i.test(word.text) && /^(?:to|from|by)$/i.test(items[last + 1]?.text ?? '');
-    if (isSpoken(word.text) && !isCourse) said ??= word.text;
+    const isCourse = word.text.toLowerCase().endsWith('creased') && told.ways(items[last + 1]?.text ?? '');
+    if (told.spoken(word.text) && !isCourse) said ??= word.text;
     last -= 1;
   }
   return undefined;
@@ -39,7 +51,7 @@ export function nameBefore(
 const isLink = ({ kind, text }: Item): boolean =>
   kind === 'mark'
     ? isColon(text) || text === '(' || text === '-'
-    : isLinkWord(text) || (text.length === 1 && isDash(text));
+    : told.links(text) || (text.length === 1 && isDash(text));
 
 function longestName(
   text: string,
@@ -56,14 +68,14 @@ function longestName(
       !to ||
       from.kind !== 'word' ||
       !inside.every(partOfName) ||
-      isLinkWord(from.text) ||
-      (isLinkWord(to.text) && !(last > first && /^counts?$/i.test(to.text)))
+      told.links(from.text) ||
+      (told.links(to.text) && !(last > first && told.counts(to.text)))
     )
       continue;
-    if (inside.some(({ text: word }) => spoilsResult(word) || isNeverNamed(word))) continue;
+    if (inside.some(({ text: word }) => told.spoils(word) || told.neverNamed(word))) continue;
     const words = text.slice(from.start, to.end);
     if (words.length === 1 && words !== 'K') continue;
-    const analyte = isVital(words) || spokenVital.test(words) ? undefined : findAnalyte(words);
+    const analyte = isVital(words) || vitals.is(words) ? undefined : findAnalyte(words);
     if (analyte && analyte.group !== 'allergy_test') return { span: [from.start, to.end], analyte };
   }
   return undefined;
@@ -94,20 +106,18 @@ export function nameOfCourse(
     const named = longestName(context.text, context.knowledge.findAnalyte, items, last, Math.max(lowest, last - 5));
     if (named) return { ...named, said: null, before: earlier.text };
     const word = items[last];
-    if (!word || !(isLink(word) || courseWord(word.text))) return undefined;
+    if (!word || !(isLink(word) || told.courses(word.text))) return undefined;
   }
   return undefined;
 }
 
 // Between the figures of a course stand units, dates and places, and no other name.
 const isBetween = ({ kind, text }: Item): boolean =>
-  ['unit', 'number', 'date', 'flag'].includes(kind) || text === ',' || courseWord(text) || /^(?:in|on)$/i.test(text);
+  ['unit', 'number', 'date', 'flag'].includes(kind) || text === ',' || told.courses(text) || told.places(text);
 
 // "PSA 4.2 in 2022, now 6.1 ug/L"
-const isMeasure = ({ kind, text }: Item): boolean => kind === 'number' && !/^(?:19|20)\d\d$/.test(text);
+const isMeasure = ({ kind, text }: Item): boolean => kind === 'number' && !isYear(text);
 
 // "and was", "then", "to"
 const isTurn = (item: Item | undefined): boolean =>
-  item !== undefined &&
-  (item.kind === 'word' || item.text === ',') &&
-  /^(?:,|and|but|then|now|to|was|is)$/i.test(item.text);
+  item !== undefined && (item.kind === 'word' || item.text === ',') && told.turns(item.text);

@@ -1,13 +1,14 @@
 import { textAt, type Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import { isFigure, type Item, type RowDraft, isBracket, bareRow } from './item.ts';
-import { phraseList } from './phrases.ts';
+import { phraseLists } from './phrases.ts';
 import { flagMeaning } from './printed-flag.ts';
-import { farthestName, type Named, nameBefore, nameOfCourse } from './prose-names.ts';
-import { cellWord, counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
+import { farthestName, type Named, nameBefore, nameOfCourse, told } from './prose-names.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { speaksOfRange } from './row-name.ts';
+import { withoutStop } from './signs.ts';
 import { specimenOfSentence, findAnalyteIn } from './specimens.ts';
 import { isSupposed } from './supposed.ts';
 
@@ -67,8 +68,7 @@ const nameAt = (text: string, row: RowDraft | undefined): string => (row?.name[0
 function shareBehind({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): RowDraft | undefined {
   const [value, unit, name, after] = items.slice(index, index + 4);
   if (value?.kind !== 'number' || unit?.text !== '%' || name?.kind !== 'word') return undefined;
-  if (after && (isFigure(after) || after.kind === 'unit' || /^(?::|=|was|is|were|are|of)$/i.test(after.text)))
-    return undefined;
+  if (after && (isFigure(after) || after.kind === 'unit' || told.verbs(after.text))) return undefined;
   const span: Span = [name.start, name.start + name.text.replace(/\.$/, '').length];
   const share = knowledge.findAnalyte(textAt(text, span), '%');
   if (share === undefined || !share.id.endsWith('_percent')) return undefined;
@@ -86,16 +86,16 @@ function isPlausible(items: readonly Item[], index: number): boolean {
   const touching = (item: Item | undefined): string =>
     item?.kind === 'word' || item?.kind === 'unit' ? item.text : '';
   if (
-    isDoseWord(touching(next)) ||
-    spoilsResult(touching(next)) ||
-    (isDoseWord(touching(after)) && next?.kind !== 'mark')
+    told.doses(touching(next)) ||
+    told.spoils(touching(next)) ||
+    (told.doses(touching(after)) && next?.kind !== 'mark')
   )
     return false;
   // "38 segs 3 bands": the figure of the cells after it.
-  if (next?.kind === 'word' && cellWord.test(next.text) && !(after && isFigure(after))) return false;
+  if (next?.kind === 'word' && told.cells(withoutStop(next.text)) && !(after && isFigure(after))) return false;
   // "HPV 16: Negative"
-  const isAnswer = next?.kind === 'result' && !isSpoken(next.text);
-  return !(next?.kind === 'word' && counted.test(next.text)) && next?.text !== ':' && !isAnswer;
+  const isAnswer = next?.kind === 'result' && !told.spoken(next.text);
+  return !(next?.kind === 'word' && told.counted(withoutStop(next.text))) && next?.text !== ':' && !isAnswer;
 }
 
 // "Fresno, CA 90404"
@@ -112,7 +112,7 @@ function isSalt({ text, knowledge }: ReadingContext, items: readonly Item[], [st
   );
 }
 
-const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && isSpoken(text);
+const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && told.spoken(text);
 
 /** The figure with what directly follows it: unit, bracketed range, spoken or printed flag. */
 function tailOf(items: readonly Item[], figure: number): Item[] {
@@ -122,7 +122,7 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
     const belongs =
       ['unit', 'range', 'limit', 'flag', 'label'].includes(item.kind) ||
       (item.kind === 'mark' && /^[(),]$/.test(item.text));
-    const flag = isSpokenFlag(item) || (item.kind === 'word' && /^(?:which|is)$/i.test(item.text));
+    const flag = isSpokenFlag(item) || (item.kind === 'word' && told.relative(item.text));
     // "(age related <6.5)"
     const inside = inBracket && (item.kind === 'bound' || (item.kind === 'word' && isRangeWord(item.text)));
     if (tail.length > 0 && !belongs && !flag && !inside) break;
@@ -134,15 +134,17 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
 }
 
 const farthestExpected = 12; // items
-const expecting =
-  /^(?:the|a|we|you|it|this|that|which|should|be|is|are|normal|normally|expect|expected|usual|usually|healthy|level|levels|result|range|reference|limit|but|here|micrograms?|milligrams?|grams?|millimoles?|per|lit(?:er|re)s?|units?)\.?$/i;
 
 /** "under 5 ug/L; we expect at least 15", "4 micrograms per gram. The cut-off is 10": a range told behind the figure, of no other test. */
 function expectedBehind(items: readonly Item[], from: number): Item | undefined {
   const behind = items.slice(from, from + farthestExpected);
   const at = behind.findIndex(({ kind, text }) => {
     const isBetween =
-      kind === 'label' || kind === 'mark' || kind === 'unit' || /^[.,;:()]+$/.test(text) || expecting.test(text);
+      kind === 'label' ||
+      kind === 'mark' ||
+      kind === 'unit' ||
+      /^[.,;:()]+$/.test(text) ||
+      told.expecting(withoutStop(text));
     return !isBetween;
   });
   const found = behind[at];
@@ -150,13 +152,12 @@ function expectedBehind(items: readonly Item[], from: number): Item | undefined 
 }
 
 const overOrUnder = /^(under|below|over|above)\s{1,2}([<>≤≥]?)\s?(\d[\d.,]*)$/i;
-const tells = /^(?:is|was|are|were|as|at|:|=)$/i;
 
 /** "is under 5", "came back as over 300": behind a verb such words tell the figure, and no limit. */
 const withValuesInWords = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const [, side = '', , figure] = item.kind === 'limit' ? (overOrUnder.exec(item.text) ?? []) : [];
-    if (figure === undefined || !tells.test(items[index - 1]?.text ?? '')) return item;
+    if (figure === undefined || !told.telling(items[index - 1]?.text ?? '')) return item;
     return { ...item, kind: 'bound', text: figure, comparator: /^(?:under|below)$/i.test(side) ? '<' : '>' };
   });
 
@@ -174,13 +175,7 @@ function rowOf({ span, said }: Named, items: readonly Item[], figure: number, ta
   return { ...fields, value: fields.value, name: [span], flag, previous: null, told: true, span: [span[0], end] };
 }
 
-const answers = phraseList(
-  `negative; neg; positive; pos; not detected; undetectable; detected; reactive; non reactive; nonreactive; weakly positive; equivocal;
-  indeterminate`,
-);
-const testWord = phraseList(
-  `test; tests; pcr; antigen; ag; antibody; ab; igg; igm; smear; screen; swab; titer; titre; serology; rna; dna; naat; rapid; culture`,
-);
+const answers = phraseLists(reportWords.answers);
 
 /**
  * A yes or no that a sentence tells: "Troponin was negative", "urine hCG positive". Where the same word names an illness
@@ -193,15 +188,15 @@ export function readAnswer(
   named: Named | undefined,
 ): RowDraft | undefined {
   const value = items[index];
-  if (!named || !value || !answers.is(value.text)) return undefined;
+  if (!named || !value || !answers.told.is(value.text)) return undefined;
   const { text, knowledge } = context;
   const [start] = named.span;
   const name = text.slice(...named.span);
   // "Negative for", "positive in 3 of 4"
-  if (/^\s{1,3}(?:for|in|family|margins?|predictive|pressure)\b/i.test(text.slice(value.end, value.end + 12)))
-    return undefined;
+  if (answers.noAnswer.begins(text.slice(value.end, value.end + 12))) return undefined;
   const kind = knowledge.findTerm(name)?.kind;
-  if ((kind === 'condition' || kind === 'finding' || kind === 'symptom') && !testWord.holds(name)) return undefined;
+  if ((kind === 'condition' || kind === 'finding' || kind === 'symptom') && !answers.tests.holds(name))
+    return undefined;
   if (isSupposed(text, [start, value.end], false)) return undefined;
   // Asked with yes or no, protein and sugar are those of a dipstick.
   const isDipstick = findAnalyteIn(knowledge, name, undefined, 'urine') !== undefined;
