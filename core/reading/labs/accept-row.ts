@@ -121,6 +121,8 @@ const evidence: readonly Evidence[] = [
   // "CR <2 s": a time is a result of clotting only.
   [never, inText, (row) => duration.test(row.draft.unit?.text ?? '') && !isTimed(row)],
   [never, loose, ({ known, draft: { value, unit } }) => value.kind === 'range' && !known && unit === null],
+  // "Alcohol 1-2x/week, 3-4 drinks"
+  [never, words, ({ inLab, draft: { value, unit } }) => value.kind === 'range' && !inLab && unit === null],
   [never, loose, ({ figure, draft, fields }) => figure && draft.loose > 3 && fields < 2],
   [never, printed, (row) => !row.figure && isTalk(row)],
   // It belongs to something else than a laboratory: under "Results" of a clinic note stand pictures and biopsies too.
@@ -241,6 +243,8 @@ function isTalk({ name, draft: { value, loose }, origin, known }: Candidate): bo
 }
 
 const isMeasured = ({ unit, range }: RowDraft): boolean => unit !== null && (range !== null || unit.text.includes('/'));
+/** Among rows a share of something is one. */
+const isShare = ({ unit, range }: RowDraft): boolean => unit?.text === '%' && range !== null;
 const isConcentration = ({ unit, range }: RowDraft): boolean =>
   unit !== null && range !== null && unit.text.includes('/');
 
