@@ -3,7 +3,16 @@ import type { FlagMeaning } from './printed-flag.ts';
 import type { Bounds } from './range-brackets.ts';
 import type { Range } from './reference-range.ts';
 import { withSingleBlanks } from './signs.ts';
-import { isAbsentWord, isNoRange, isNoResult, isPresentSentence, isPresentWord, isUncertainWord, severalAnswers, withoutBracket } from './wording.ts';
+import {
+  isAbsentWord,
+  isNoRange,
+  isNoResult,
+  isPresentSentence,
+  isPresentWord,
+  isUncertainWord,
+  severalAnswers,
+  withoutBracket,
+} from './wording.ts';
 
 /** A value to be judged: a figure with its comparator, or words. A value like "40-60" has two figures. `step` is one of its last printed digit. */
 export type Judged =
