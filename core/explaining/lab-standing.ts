@@ -57,7 +57,7 @@ export function standingOf(row: ReadResult): LabStanding {
       if (conflict) return 'disputed';
       return range !== null && (range.low !== null || range.high !== null) ? 'inside' : 'expected';
     case 'unknown':
-      return range === null && !isBloodType(row) ? 'no_range' : 'unclear';
+      return range === null && row.step === undefined && !isBloodType(row) ? 'no_range' : 'unclear';
   }
 }
 

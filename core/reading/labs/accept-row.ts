@@ -139,7 +139,7 @@ const evidence: readonly Evidence[] = [
   // What it brings with it.
   [2, loose, ({ known, figure, inLab, draft }) => known && (figure || !inLab || isSaid(draft))],
   [2, loose, ({ figure, fields }) => figure && fields > 0],
-  [enough, ['cells'], ({ figure, draft }) => figure && (draft.allergyClass ?? null) !== null],
+  [enough, ['cells', 'plain'], ({ figure, inLab, draft }) => figure && inLab && (draft.allergyClass ?? null) !== null],
   [2, loose, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
   [2, loose, ({ figure, inLab, inPanel, draft }) => figure && !inLab && inPanel && isShare(draft)],
   [2, ['cells', 'plain'], ({ figure, inLab, draft }) => !figure && inLab && isSaid(draft) && draft.range !== null],
@@ -242,11 +242,12 @@ function isTalk({ name, draft: { value, loose }, origin, known }: Candidate): bo
   return loose > (origin === 'cells' && known ? 6 : 2) || (!known && /\p{L}{3}\. \p{Lu}/u.test(value.text));
 }
 
-const isMeasured = ({ unit, range }: RowDraft): boolean => unit !== null && (range !== null || unit.text.includes('/'));
+const isMeasured = ({ unit, range, value }: RowDraft): boolean =>
+  (unit !== null && (range !== null || unit.text.includes('/'))) || (range !== null && value.kind === 'titre');
 /** Among rows a share of something is one. */
 const isShare = ({ unit, range }: RowDraft): boolean => unit?.text === '%' && range !== null;
-const isConcentration = ({ unit, range }: RowDraft): boolean =>
-  unit !== null && range !== null && unit.text.includes('/');
+const isConcentration = ({ unit, range, value }: RowDraft): boolean =>
+  range !== null && (unit?.text.includes('/') === true || value.kind === 'titre');
 
 const isSaid = ({ value }: RowDraft): boolean => value.kind === 'result';
 

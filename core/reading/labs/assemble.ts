@@ -110,7 +110,8 @@ function take(parts: Parts, item: Item, items: readonly Item[], index: number, l
   if (role === 'other' && !(parts.labelled && items[index - 1]?.cell === item.cell)) return false;
   if (role === 'date' || role === 'name') return false;
   // Behind further words another sentence begins.
-  if (role === undefined && parts.loose > 1 && item.kind !== 'range' && item.kind !== 'limit') {
+  const isTalk = role === undefined && parts.loose > 1 && item.cell === parts.value?.cell;
+  if (isTalk && item.kind !== 'range' && item.kind !== 'limit') {
     if (item.kind === 'word') parts.loose += 1;
     return false;
   }

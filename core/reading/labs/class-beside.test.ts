@@ -33,3 +33,15 @@ test('how far a method measures is no range of an antibody of allergies', () => 
     ['<11.4', 'normal'],
   ]);
 });
+
+test('reads the class behind a colon and its figure, and what the key of the report calls it', () => {
+  const text = `Specific IgE, Harbour Clinic
+Cat dander (e1): 12.4 kU/L, CAP class 3
+nGal d 1 (f233): 0.5 kU/L - class 1
+Key: class 0 negative; 1 low; 2 moderate; 3 high; 4-6 very high`;
+
+  expect(readLabRows(text, loadKnowledge()).map(({ name, value, step }) => [name, value, step])).toEqual([
+    ['Cat dander (e1)', '12.4', 'class 3 (high)'],
+    ['nGal d 1 (f233)', '0.5', 'class 1 (low)'],
+  ]);
+});

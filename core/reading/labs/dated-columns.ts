@@ -67,20 +67,29 @@ const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 /** A cell of a row, with its column where cells have one. */
 export type Cell = { span: Span; role: Role | undefined; column: Column | undefined };
 
-/** "Creatinine 70      72      130" under dates: one blank only parts the longest name from its first result. */
+/**
+ * "Creatinine 70      72      130" under dates, "Procalcitonin 22   !!   < 0.5": one blank only parts the longest name from its first
+ * result.
+ */
 export function splitFigure(
   { text, lex, knowledge }: ReadingContext,
   named: Cell | undefined,
+  cells: readonly Cell[],
   columns: readonly Column[],
 ): { named: Cell | undefined; figure: Cell | null } {
   const last = named && named.column === undefined ? lex(named.span, 0).at(-1) : undefined;
-  if (!named || !last || !isFigure(last) || !columns.some(({ role }) => role === 'dated'))
-    return { named, figure: null };
+  const isFirst =
+    columns.some(({ role }) => role === 'dated') ||
+    !cells.some((cell) => cell !== named && lex(cell.span, 0).some(({ kind }) => isPlainResult.has(kind)));
+  if (!named || !last || !isFigure(last) || !isFirst) return { named, figure: null };
   const name: Span = [named.span[0], named.span[0] + text.slice(named.span[0], last.start).trimEnd().length];
   if (knowledge.findAnalyte(text.slice(...named.span)) || !knowledge.findAnalyte(text.slice(...name)))
     return { named, figure: null };
   return { named: { ...named, span: name }, figure: { ...named, span: [last.start, named.span[1]] } };
 }
+
+/** A bound may be a limit. */
+const isPlainResult: ReadonlySet<Item['kind']> = new Set(['number', 'titre', 'semi', 'result', 'text']);
 
 /** The column of each item: that of its cell, or by place where cells are only aligned. */
 export function columnsOf(

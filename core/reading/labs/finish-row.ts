@@ -15,7 +15,7 @@ import { parseRange, type Range } from './reference-range.ts';
 import { nameOf } from './row-name.ts';
 import { hasDigit, isDash, withSingleBlanks } from './signs.ts';
 import { findAnalyteIn } from './specimens.ts';
-import { flagOf, isTitreOfNone, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
+import { answerOfStep, flagOf, isTitreOfNone, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
 import { normaliseUnit } from './units.ts';
 import { isImpossible, usualLimits } from './usual-limits.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
@@ -51,10 +51,12 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
     : range === null && said === null
       ? statusOfClass(draft.allergyClass)
       : null;
-  const { flag, conflict } = isReal ? flagOf(graded ?? judge(judged, range, unit), said) : doubted;
+  const answered = range && saysAnswer(analyte, name) ? answerOfStep(stepOfRange(judged, range)) : null;
+  const { flag, conflict } = isReal ? flagOf(graded ?? answered ?? judge(judged, range, unit), said) : doubted;
+  const key = context.classKey().get(draft.allergyClass ?? '');
   const step =
     graded && draft.allergyClass
-      ? `class ${draft.allergyClass ?? ''}`
+      ? `class ${draft.allergyClass}${key === undefined ? '' : ` (${key})`}`
       : isReal
         ? namedStep(context, draft, judged, range)
         : null;
@@ -89,6 +91,10 @@ function namedStep(
   const beside = own === null && steps.length > 0 ? rangeOf(context, { range: null, moreRange: steps }) : null;
   return own ?? (beside && stepOfRange(judged, beside));
 }
+
+/** Of antibodies that protect, and of those that we do not know, "negative" need not be the good answer. */
+const saysAnswer = (analyte: AnalyteEntry | null, name: string): boolean =>
+  analyte === null ? !/\bIgG\b|\banti/i.test(name) : !analyte.measures.includes('protected');
 
 /** Of a number that no living person has neither mark nor range tell anything. */
 const doubted = { flag: 'unknown', conflict: false } as const;

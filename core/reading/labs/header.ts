@@ -33,6 +33,7 @@ export function findHeader(text: string, line: Line): Header | undefined {
   if (!columns) return undefined;
   settleTimes(columns);
   nameUnderDate(columns);
+  nameBeforeUnit(columns);
   if (!isTable(columns)) return undefined;
   const ordered = line.layout === 'plain';
   return { layout: line.layout, groups: ordered ? [columns] : groupsOf(columns), ordered, at: line.start };
@@ -69,6 +70,18 @@ function nameUnderDate(columns: readonly Column[]): void {
     ({ role }) => role === 'dated' || role === 'unit' || role === 'range' || role === 'flag',
   );
   if (first && leads && dates > 1 && onlyDates) first.role = 'name';
+}
+
+/** "Specific IgE   kUA/L   Class": under the unit stand the results, and under what was measured the names. */
+function nameBeforeUnit([first, ...others]: readonly Column[]): void {
+  const isBare = first?.role === 'value' && first.unit === undefined && first.time === undefined;
+  const results = others.find(({ role, text }) => (role === 'other' || role === 'value') && unitHeading(text));
+  if (
+    isBare &&
+    results &&
+    !others.some(({ role, unit }) => role === 'name' || (role === 'value' && unit === undefined))
+  )
+    [first.role, results.role, results.unit] = ['name', 'value', results.text];
 }
 
 /** Whether headings are those of a table of results. */

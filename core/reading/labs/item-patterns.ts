@@ -12,7 +12,7 @@ const numberEnd = String.raw`(?!(?![${footnoteSigns}])[\p{L}\d_^]|[-–/:'’][\
 const furtherDash = String.raw`(?!\s{1,3}[-–—−]\s{1,3}\d)`;
 
 export const rangeAt = new RegExp(
-  `(${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(${printedNumber})(?!\\d)${furtherDash}`,
+  `(?:1\\s?[:/]\\s?)?(${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?:1\\s?[:/]\\s?)?(${printedNumber})(?!\\d)${furtherDash}`,
   'iuy',
 );
 export const boundAt = new RegExp(
@@ -20,7 +20,7 @@ export const boundAt = new RegExp(
   'iuy',
 );
 export const limitAt = new RegExp(
-  `(?:(?:${limitsBefore})\\s?:?\\s{0,2}(?:${printedSign})?\\s?(?:1\\s?:\\s?)?${printedNumber}(?:\\s{1,2}(?:${limitsBehind})(?!\\p{L}))?|` +
+  `(?:(?:${limitsBefore})\\s?:?\\s{0,2}(?:${printedSign})?\\s?(?:1\\s?[:/]\\s?)?${printedNumber}(?:\\s{1,2}(?:${limitsBehind})(?!\\p{L}))?|` +
     `${printedNumber}\\s{1,2}(?:${limitsBehind})(?!\\p{L}))${numberEnd}`,
   'iuy',
 );

@@ -37,8 +37,8 @@ export const isFigure = ({ kind }: Pick<Item, 'kind'>): boolean =>
   kind === 'number' || kind === 'bound' || kind === 'titre' || kind === 'semi';
 
 /** Figures that bound a range, or are one: what a result is compared with, or a result like "<5" and "0-2". */
-export const isBracket = ({ kind }: Pick<Item, 'kind'>): boolean =>
-  kind === 'range' || kind === 'bound' || kind === 'limit';
+export const isBracket = ({ kind, comparator }: Pick<Item, 'kind' | 'comparator'>): boolean =>
+  kind === 'range' || kind === 'bound' || kind === 'limit' || (kind === 'titre' && comparator !== null);
 
 export const isValue = (item: Item): boolean => isFigure(item) || item.kind === 'result' || item.kind === 'text';
 

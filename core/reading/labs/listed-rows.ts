@@ -21,8 +21,16 @@ export function readListedRows(context: ReadingContext, line: Line): PlainRow[] 
   const byCells = line.cells.filter(([start, end]) => end > start);
   if (byCells.length > 1 && !namesSeveral(context.text, byCells)) return [];
   const cells = byCells.length > 1 ? allRows(context, byCells) : [];
-  return cells.length > 0 ? cells : allRows(context, partsOf(context, [line.start, line.end]));
+  if (cells.length > 0) return cells;
+  const rows = allRows(context, partsOf(context, [line.start, line.end]));
+  return byCells.length > 1 && rows.some((row, at) => isRangeOf(row, rows[at - 1])) ? [] : rows;
 }
+
+/** "ANCA   1:320   p-ANCA   <1:20": in columns a bound behind further words is the range of what stands before. */
+const isRangeOf = ({ value, unit, range }: PlainRow, before: PlainRow | undefined): boolean =>
+  before !== undefined &&
+  ![unit, range, before.range, before.value.comparator].some((field) => field !== null) &&
+  value.comparator !== null;
 
 /** Whether more than one cell begins like the name of a test: a row in columns has one, and then figures and a unit. */
 function namesSeveral(text: string, cells: readonly Span[]): boolean {

@@ -63,6 +63,10 @@ function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item
   if (item?.kind !== 'number' && item?.kind !== 'range') return false;
   if (!item || !next || !items.slice(index + 1).some(isValue)) return false;
   if (item.kind === 'number' && isInNameBracket(items, index)) return true;
+  // "nGal d 1 (f233): 0.5"
+  const closing = next.text === '(' ? items.findIndex(({ text }, at) => at > index && /^\)/.test(text)) : -1;
+  if (item.kind === 'number' && isColon(items[closing + 1]?.text) && closing > 0 && items.slice(closing).some(isFigure))
+    return true;
   // "CA 125: 12"
   if (isColon(next.text) && item.kind === 'number' && items.slice(index + 2).some(isFigure)) return true;
   if (next.kind === 'word' || next.kind === 'mark')

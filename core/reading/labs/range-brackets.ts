@@ -25,7 +25,7 @@ export type Bracket = Bounds & {
 };
 
 const brackets = new RegExp(
-  `(?<over>>\\s{0,2})?(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?<high>${printedNumber})` +
+  `(?<over>>\\s{0,2})?(?<pair>1\\s?[:/]\\s?)?(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?:1\\s?[:/]\\s?)?(?<high>${printedNumber})` +
     `|(?:(?<wording>${limitsBefore})\\s?:?\\s{0,2})?(?:(?<sign>${printedSign})\\s{0,2})?(?<dilution>1(?:\\s?:\\s?|\\s(?:in|zu)\\s|/(?=[48]\\b|\\d{2})))?(?<bound>${printedNumber})` +
     `(?:\\s{1,2}(?<tail>${limitsBehind})(?!\\p{L}))?`,
   'giu',
@@ -115,12 +115,12 @@ function labelWords(text: string, found: readonly Found[]): string[] {
 }
 
 function boundsOf(groups: Record<string, string | undefined>, decimal: DecimalSign): Bounds | undefined {
-  const { over, low, high, wording, sign: found, dilution, bound, tail } = groups;
+  const { over, pair, low, high, wording, sign: found, dilution, bound, tail } = groups;
   if (low !== undefined && high !== undefined) {
     const [from, to] = [numberOf(low, decimal), numberOf(high, decimal)];
     return from === undefined || to === undefined || from > to
       ? undefined
-      : { ...open, low: from, high: to, lowIncluded: over === undefined };
+      : { ...open, low: from, high: to, lowIncluded: over === undefined, titre: pair !== undefined };
   }
   const value = numberOf(bound ?? '', decimal);
   if (value === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { type Origin, isResult } from './accept-row.ts';
+import { classBehind } from './allergy-class.ts';
 import { readAnswerList, readCultureLine, readPairedRows } from './answer-rows.ts';
 import { noColumns, type Placing } from './assemble.ts';
 import type { Header } from './header.ts';
@@ -205,13 +206,18 @@ const isBracketLine = (text: string, { start, end, layout }: Line): boolean => {
 
 const isSentence = ({ origin }: Layout): boolean => origin === null || origin === 'told';
 
+const withClass = <Row extends RowDraft>({ text }: ReadingContext, { end }: Line, row: Row): Row =>
+  row.value.end >= end
+    ? row
+    : { ...row, allergyClass: row.allergyClass ?? classBehind(text.slice(row.value.end, end)) };
+
 /** Those of the rows read that are weighed and found to be results. */
-function resultsOf({ context, state }: Place, { origin }: Layout, { rows }: Reading): RowDraft[] {
+function resultsOf({ context, line, state }: Place, { origin }: Layout, { rows }: Reading): RowDraft[] {
   if (origin === null) return [...rows];
   const { zone, title, header, inPanel, remarks, maker, specimen } = state;
   const around = { origin, zone, inPanel, maker, remarks, titled: title === 'lab' || header !== null };
   return rows
-    .map((row) => (origin === 'told' ? row : withUnitOfKnownName(context, row)))
+    .map((row) => (origin === 'told' ? row : withClass(context, line, withUnitOfKnownName(context, row))))
     .filter((row) => isResult(context, { ...row, specimen }, { ...around, colon: row.colon === true }));
 }
 

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { classKeyOf } from './allergy-class.ts';
 import { type ColumnOrder, columnOrderOf } from './column-times.ts';
 import { criticalMarksOf, siteCodesOf } from './legends.ts';
 import { createLexer, type Lexer } from './lex-line.ts';
@@ -27,6 +28,8 @@ export type ReadingContext = {
   order: () => ColumnOrder;
   /** The codes of the laboratories that made the tests. */
   sites: () => ReadonlySet<string>;
+  /** What the report calls the classes of antibodies of allergies. */
+  classKey: () => ReadonlyMap<string, string>;
   criticalMarks: ReadonlySet<string>;
   /** The unit that a heading gives for what medicines a germ withstands. */
   micUnit: string | null;
@@ -46,6 +49,7 @@ export function createReadingContext(printed: string, entries: Knowledge, medium
     lex: createLexer(text, decimal),
     order: once(() => columnOrderOf(text)),
     sites: once(() => siteCodesOf(text)),
+    classKey: once(() => classKeyOf(text)),
     criticalMarks: criticalMarksOf(text),
     micUnit: micHeading.exec(text)?.[1] ?? null,
     medium,

@@ -1,3 +1,4 @@
+import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { phraseList, type Phrases, wordsOf } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { wordsIn } from './signs.ts';
@@ -8,7 +9,7 @@ export type Zone = 'lab' | 'other' | 'medications' | 'unknown';
 /** Words that may stand before a heading and do not change it: "Recent labs", "Discharge medications". */
 const leads = phraseList(reportWords.sections.leads);
 
-const labBeginnings = phraseList('lab; labs; laborator*; laborbefund');
+const labBeginnings = phraseList(expandPhrases(reportWords.sections.labBeginnings));
 const labHeadings = phraseList(reportWords.sections.labHeadings);
 const medicationBeginnings = phraseList(reportWords.sections.medicationBeginnings);
 const medicationHeadings = phraseList('drug history; dhx; dh; rx');

@@ -62,6 +62,13 @@ export function statusOfClass(printed: string | null | undefined): RangeStatus |
   return printed.startsWith('0') ? 'unknown' : 'abnormal';
 }
 
+/** "negative: <1:16", "positive: >=1:64": what a test answers where the report names its stretches so. */
+export function answerOfStep(step: string | null): RangeStatus | null {
+  const words = step?.split(':')[0]?.toLowerCase() ?? '';
+  if (isAbsentWord(words)) return 'normal';
+  return isPresentWord(words) ? 'high' : null;
+}
+
 /** The one stretch with a name that holds a value, of several that the range prints. */
 export function stepOfRange(value: Judged, { brackets }: Range): string | null {
   const steps = brackets.filter(({ printed }) => printed !== null);

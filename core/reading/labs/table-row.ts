@@ -1,4 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
+import { classTitle } from './allergy-class.ts';
 import { assemble, type Placing } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-columns.ts';
@@ -85,7 +86,7 @@ export function readCells(
 ): TableRow | undefined {
   const { text } = context;
   const cells = withoutSameInOtherUnit(context, withoutSite(text, withoutCode(text, printed), context.sites()));
-  const { named, figure } = splitFigure(context, nameCell(context, cells, columns, line), columns);
+  const { named, figure } = splitFigure(context, nameCell(context, cells, columns, line), cells, columns);
   const bracket = named ? splitBracket(text, named.span) : null;
   const nameItems = bracket ? context.lex(bracket.inside, -1) : [];
   // "(M 13-18 g/dl; F 12-16 g/dl)" is the range of the row; "(SGPT)" belongs to the name.
@@ -152,8 +153,7 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
       unit: letter ? null : (fields.unit ?? unitOfColumn(placed.get(value), value)),
       flag: letter ? null : fields.flag,
       cells: cells.length,
-      allergyClass:
-        dated.items.find((item) => classTitle.test(placed.get(item)?.text ?? ''))?.text ?? classIn(context.text, cells),
+      allergyClass: dated.items.find((item) => classTitle.test(placed.get(item)?.text ?? ''))?.text ?? null,
       previous: fields.previous ?? dated.previous,
     },
     collectedAt: fields.collectedAt ?? dated.date,
@@ -163,20 +163,6 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
     ],
   };
 }
-
-/** "6.80 kU/L   class 3": the class beside its word. */
-const classIn = (text: string, cells: readonly Cell[]): string | null =>
-  cells.flatMap(({ span }) => classCell.exec(text.slice(...span))?.[1] ?? [])[0] ?? null;
-
-const system = '(?:immuno ?)?cap|r?ast|s?ige|allergy';
-const classWord = String.raw`class(?:e|es)?|klassen?|clase|klasse|klas|klass|cl\.?|grade`;
-const classCell = new RegExp(
-  String.raw`^(?:(?:${system})[ -]?(?:${classWord})?|${classWord})\s?[:=]?\s?([0-6]|0/1)$`,
-  'i',
-);
-
-/** The column that grades how much of an antibody of allergies was found. */
-const classTitle = new RegExp(`^(?:(?:${system})[ -]?)?(?:${classWord})$|^(?:(?:immuno ?)?cap|r?ast)$`, 'i');
 
 /** "Positive   ABNORMAL   Negative": between what was found and what is expected stands the flag. */
 const withFlagWord = (items: readonly Item[]): readonly Item[] =>

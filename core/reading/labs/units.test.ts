@@ -56,3 +56,7 @@ test('finds the longest unit at a place', () => {
   expect(unitLengthAt('mg/dL)', 0, 6)).toBe(5);
   expect(unitLengthAt('Glucose', 0, 7)).toBe(0);
 });
+
+test('counts in lakhs are a unit also without the volume', () => {
+  expect(normaliseUnit('lakhs')).toBe(normaliseUnit('lakhs/cumm'));
+});

@@ -83,7 +83,7 @@ function countMessages(told: readonly TestResult[], unread: number): LaboratoryM
   if (inWords.length === told.length) return [{ kind: 'words_count', found: outside, absent: inside, unread }];
   const judged = outside.length + inside.length;
   const doubted = told.filter(({ standing }) => standing === 'doubted').length;
-  const isUnranged = told.every(({ row }) => row.range === null && row.printedFlag === null);
+  const isUnranged = told.every(({ row }) => row.range === null && row.printedFlag === null && row.step === undefined);
   const counts = {
     total: told.length,
     outside: outside.length,

@@ -42,4 +42,7 @@ function bySource(results: readonly TestResult[]): TestResult[][] {
 
 /** Whether the report prints neither a range nor a mark, which the bottom line says. */
 const isBare = (results: readonly TestResult[]): boolean =>
-  results.every(({ row, standing }) => standing === 'aside' || (row.range === null && row.printedFlag === null));
+  results.every(
+    ({ row, standing }) =>
+      standing === 'aside' || (row.range === null && row.printedFlag === null && row.step === undefined),
+  );

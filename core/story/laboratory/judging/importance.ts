@@ -52,7 +52,8 @@ export function weightOf(result: TestResult): number {
   const { standing, distance, analyte } = result;
   const id = analyte?.id ?? '';
   const role = leading.has(id) ? 1 : isMinor(id) || isByProduct(result) ? -1 : 0;
-  const step = distance === null ? steps.clearly : steps[distance];
+  const grade = /^class ([1-6])/.exec(result.row.step ?? '')?.[1];
+  const step = grade !== undefined ? Number(grade) : distance === null ? steps.clearly : steps[distance];
   const illness = standing === 'found' && result.system === 'germs' ? 2 : 0;
   return (standing === 'critical' ? 10 : 0) + step + role * 1.5 + illness;
 }

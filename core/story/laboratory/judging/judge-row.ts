@@ -8,7 +8,7 @@ import { cultureOf } from '../cultures/cultures.ts';
 import { type Distance, distanceOf } from './distance.ts';
 import { isMinor } from './importance.ts';
 import { isAside, orderQuestionOf } from '../order-questions.ts';
-import { figureOf } from './printed-value.ts';
+import { dilutionOf, figureOf } from './printed-value.ts';
 import { sensitivityOf } from '../cultures/sensitivities.ts';
 import { testName } from '../saying/test-name.ts';
 import { isBloodType, type Standing, type TestResult } from '../test-result.ts';
@@ -144,12 +144,17 @@ const overdoseScreens: ReadonlySet<string> = new Set(['acetaminophen', 'salicyla
 const isNothingFound = ({ analyte, comparator, printedFlag }: ReadResult): boolean =>
   overdoseScreens.has(analyte ?? '') && comparator?.startsWith('<') === true && printedFlag === null;
 
+const protects = (analyte: string, { knowledge }: JudgingContext): boolean =>
+  knowledge.getAnalyte(analyte).measures.includes('protected');
+
 /** What the words of a result call out, whatever the mark beside it says. */
 const alarms = /\b(?:out of range|action required|abnormal|outside (?:normal )?limits)\b/i;
 
 function withoutFlag(row: ReadResult, context: JudgingContext): Judged {
   if (alarms.test(row.value)) return { standing: 'outside' };
-  if (row.step === 'class 0') return { standing: 'absent' };
+  if (row.analyte !== null && protects(row.analyte, context) && /^(?:immune|protected|immunity)\b/i.test(row.value))
+    return { standing: 'as_expected' };
+  if (/^class 0(?: |$)/.test(row.step ?? '')) return { standing: 'absent' };
   const words = wordResultOf(row.value);
   if (words === 'absent') return { standing: isLookedFor(row, context) ? 'absent' : 'not_compared' };
   if (words === 'found' && (row.analyte !== null || isYes(row.value)) && expectedAbsent(row.analyte, context.knowledge))
@@ -169,6 +174,9 @@ function withoutFlag(row: ReadResult, context: JudgingContext): Judged {
 }
 
 function rangeDistance({ value, range, flag }: ReadResult, { decimal }: JudgingContext): Distance | null {
+  const dilution = dilutionOf(value);
+  // How far one dilution is from another nobody says in words.
+  if (dilution !== undefined) return dilution === range?.high || dilution === range?.low ? 'slightly' : null;
   const figure = figureOf(value, decimal);
   if (figure === undefined || range === null || !/high$|low$/.test(flag)) return null;
   const isAtLimit = figure.low === range.low || figure.high === range.high;

@@ -7,6 +7,11 @@ import { type DecimalSign, numberOf } from '../../../reading/labs/numbers.ts';
 export type Figure = { low: number; high: number };
 
 const between = /^(\d[\d.,]*)\s?[-–]\s?(\d[\d.,]*)$/;
+/** "1:320", "1/320" */
+export const dilutionOf = (value: string): number | undefined => {
+  const [, dilution] = /^1\s?[:/]\s?(\d{1,6})$/.exec(value.trim()) ?? [];
+  return dilution === undefined ? undefined : Number(dilution);
+};
 
 export function figureOf(value: string, decimal: DecimalSign = '.'): Figure | undefined {
   const ends = between.exec(value.trim());
@@ -66,7 +71,7 @@ function limitInWords({ low, high }: ReferenceRange, words: string): string | un
   return limitPhrase(isUpper ? '<=' : '>=', figure);
 }
 
-const figureInWords = String.raw`(\d[\d.,]*(?<=\d))(?![\d.,]*\d)`;
+const figureInWords = String.raw`((?:1\s?[:/]\s?)?\d[\d.,]*(?<=\d))(?![\d.,]*\d)`;
 const worded = new RegExp(
   String.raw`(?:(?<![\p{L}\d])(${limitsBefore})\s?:?\s{0,2}${figureInWords}|${figureInWords}\s{1,2}(${limitsBehind})(?!\p{L}))`,
   'iu',

@@ -170,8 +170,12 @@ const mostValues = 6;
 
 export function sayNotCompared({ results }: Of<'not_compared'>): StorySentence {
   if (results.every(({ row }) => row.step !== undefined)) {
-    const steps = results.map(({ name, row }) => `${name} ${valueWords(row)} is in "${row.step ?? ''}"`);
-    return fromPaper('found', `By the steps that the paper prints, ${someOf(steps, mostValues)}.`, spansOf(results));
+    const isClass = results.every(({ row }) => row.step?.startsWith('class ') === true);
+    const steps = results.map(
+      ({ name, row }) => `${name} ${valueWords(row)} is ${isClass ? row.step : `in "${row.step ?? ''}"`}`,
+    );
+    const lead = isClass ? 'By the classes of the report,' : 'By the steps that the paper prints,';
+    return fromPaper('found', `${lead} ${someOf(steps, mostValues)}.`, spansOf(results));
   }
   const values = results.map(({ name, row }) => `${name}${answerWords(row)}`);
   const these = results.length === 1 ? 'this' : 'these';
