@@ -196,8 +196,9 @@ function findUnit(line: string, place: number, before: readonly Item[]): Found |
   const length = unitLengthAt(line, place, line.length);
   const afterFigure = previous !== undefined && ['number', 'bound', 'range', 'limit'].includes(previous.kind);
   if (length === 0 || (length === 1 && line[place] !== '%' && !afterFigure)) return undefined;
-  // "titer" and "ratio" are words of names as well.
-  if (previous && !afterFigure && /^[a-z]{4,}$/i.test(line.slice(place, place + length))) return undefined;
+  // "titer" and "ratio" are words of names as well, and "Lac" is lactate.
+  const word = line.slice(place, place + length);
+  if (!afterFigure && ((previous && /^[a-z]{4,}$/i.test(word)) || /^lac$/i.test(word))) return undefined;
   if (/[\p{L}\d]/u.test(line[place + length] ?? '') || isPotassium(line, place, length)) return undefined;
   // "[11.5-14.5 %]": the bracket was opened before.
   const closing = /^[^[(]*[\])]$/.test(line.slice(place, place + length)) ? 1 : 0;
