@@ -10,6 +10,7 @@ import {
   isPresentSentence,
   isPresentWord,
   isUncertainWord,
+  longGrade,
   severalAnswers,
   withoutBracket,
 } from './wording.ts';
@@ -151,7 +152,7 @@ function printedStatus(said: FlagMeaning | null): LabFlag {
 /** What a result in words is beside what the print expects; unknown where the two do not speak of the same thing. */
 export function judgeWords(value: string, range: Range): RangeStatus {
   if (isNoResult(value) || isNoRange(range.text)) return 'unknown';
-  const said = fold(isAbsentWord(withoutBracket(value)) ? withoutBracket(value) : value);
+  const said = longGrade(value) ?? fold(isAbsentWord(withoutBracket(value)) ? withoutBracket(value) : value);
   if (range.low !== null || range.high !== null) {
     return isAbsentWord(said) && (range.low === null || range.low <= 0) ? 'normal' : 'unknown';
   }

@@ -59,6 +59,10 @@ const unclearAnswers = new RegExp(
 );
 export const unclearAnswersIn = (words: string): string[] =>
   matchesIn(words, unclearAnswers).flatMap(([all]) => all.toLowerCase());
+const shortGrades: Readonly<Record<string, string | undefined>> = reportWords.results.shortGrades;
+/** "TR" beside "NEG" is a trace. */
+export const longGrade = (printed: string): string | undefined =>
+  shortGrades[printed.trim().toLowerCase().replace(/\.$/, '')];
 const isNoResultWord = membership(asSet([...noResultWords, ...failedWords, ...reportWords.results.noResultCodes]));
 const saysNoResult = phraseList(reportWords.results.saysNoResult);
 const mostWords = 14;

@@ -44,9 +44,11 @@ export function bottomLine(
     results.some(({ standing }) => standing !== 'aside' && standing !== 'culture' && standing !== 'sensitivity')
   )
     counted.push({ kind: 'no_clear_result', spans: results.map(({ row }) => row.span) });
+  const disputed = results.filter(({ standing }) => standing === 'disputed');
   return [
     ...urgent,
     ...counted,
+    ...(disputed.length > 0 ? [{ kind: 'disputed_count' as const, results: disputed }] : []),
     ...calmMessages(told, results, {
       isUrgent: urgent.length > 0,
       isWhole: unread === 0 && !hasUnheardAnswer(reading),
@@ -148,7 +150,8 @@ function calmMessages(
   const good = told.filter((result) => isInside(result) || result.standing === 'limits_inside').length;
   const open = told.filter(({ standing }) => standing === 'not_compared').length;
   const isGood = off.length === 0 && !isUnclear && good > open;
-  const worst = off.some(({ distance }) => distance !== 'slightly') ? worstOf(off) : 'slightly';
+  const isSlight = !isUnclear && off.every(({ distance }) => distance === 'slightly');
+  const worst = isSlight ? 'slightly' : worstOf(off);
   return [
     ...(isAllWords(told) && off.length > 0
       ? []

@@ -37,6 +37,7 @@ export type LaboratoryMessage =
   | { kind: 'words_count'; found: TestResult[]; absent: TestResult[]; unread: number }
   | { kind: 'no_ranges'; results: TestResult[] }
   | { kind: 'count_by_limits'; outside: TestResult[]; inside: number; areMore: boolean }
+  | { kind: 'disputed_count'; results: TestResult[] }
   | { kind: 'calm'; worst: Distance | 'inside' }
   | { kind: 'show_doctor'; isGood: boolean; isSoon: boolean }
   | { kind: 'doubted'; results: TestResult[]; problem: SampleProblem; spans: Span[] }

@@ -2,6 +2,7 @@ import type { LabResult, ReferenceRange } from '../../../documents/explanation.t
 import { comparatorWords } from '../../../explaining/lab-words.ts';
 import { limitKind, limitsBefore, limitsBehind } from '../../../reading/labs/limit-words.ts';
 import { type DecimalSign, numberOf } from '../../../reading/labs/numbers.ts';
+import { longGrade } from '../../../reading/labs/wording.ts';
 
 /** What a printed value amounts to: one number, or the two ends of "5-10". */
 export type Figure = { low: number; high: number };
@@ -40,7 +41,7 @@ const shortAnswers: Readonly<Record<string, string | undefined>> = {
 /** A printed answer in words, also where it is one letter: "P" beside "N". */
 export function plainAnswer(printed: string): string {
   const words = printed.trim().toLowerCase();
-  return shortAnswers[words.replace(/\.$/, '')] ?? words;
+  return longGrade(words) ?? shortAnswers[words.replace(/\.$/, '')] ?? words;
 }
 
 /** The printed range without brackets and labels: "70-100"; a single limit in words: "under 200", "90 or more". */

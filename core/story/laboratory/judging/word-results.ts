@@ -6,6 +6,7 @@ import {
   isNoResult,
   isPresentSentence,
   isPresentWord,
+  longGrade,
   severalAnswers,
   withoutBracket,
 } from '../../../reading/labs/wording.ts';
@@ -57,7 +58,7 @@ const isUnconfirmed = (words: string): boolean =>
 export const hasFailed = (value: string): boolean => startsWith(inSmall(value), failedWords);
 
 export function wordResultOf(value: string): WordResult {
-  const words = inSmall(value);
+  const words = longGrade(value) ?? inSmall(value);
   if (/^[1-4]\+$|^\+[1-4]?$|^\+{2,4}$/.test(words)) return 'found';
   if (/^\d/.test(words)) return 'other';
   if (startsWith(words, pendingWords)) return 'pending';

@@ -142,6 +142,14 @@ export function sayCountByLimits({ outside, inside, areMore }: Of<'count_by_limi
   return inGeneral('bottom_line', `By common limits for adults, ${what}: ${names}.${rest}`, spans, sourceOf(outside));
 }
 
+/** What the range and the mark say of these cannot both be right, so that they are to be cleared before all others. */
+export const sayDisputedCount = ({ results }: Of<'disputed_count'>): StorySentence =>
+  fromPaper(
+    'bottom_line',
+    `Ask first which is right, the mark or the range, for ${someOf(bareNames(results), mostNamed)}.`,
+    spansOf(results),
+  );
+
 const bareNames = (results: readonly TestResult[]): string[] => [...new Set(results.map(({ name }) => bareName(name)))];
 
 const sourceOf = (results: readonly TestResult[]): string | undefined => {

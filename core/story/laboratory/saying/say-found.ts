@@ -3,6 +3,7 @@ import { capitalise, inWords, isOrAre as verb, listOf } from '../../../explainin
 import { isInDoubt } from '../../../reading/doubts/result-doubts.ts';
 import type { Person } from '../../person.ts';
 import type { StorySentence } from '../../story.ts';
+import { longGrade } from '../../../reading/labs/wording.ts';
 import { systemHeading } from '../judging/body-system.ts';
 import { byTest } from '../gather-results.ts';
 import type { LaboratoryMessage } from '../laboratory-message.ts';
@@ -129,7 +130,9 @@ const plainYes = /^(?:pos|positive|detected|reactive|present)$/i;
 
 /** "DETECTED, less than 1.30 log copies/mL": the capitals of the answer are calmed, those of units stay. */
 const answerWords = (value: string): string =>
-  value.length > longestAnswer ? 'positive' : value.replace(/^[A-Z]{2,}(?=[\s,;]|$)/, (word) => word.toLowerCase());
+  value.length > longestAnswer
+    ? 'positive'
+    : (longGrade(value) ?? value).replace(/^[A-Z]{2,}(?=[\s,;]|$)/, (word) => word.toLowerCase());
 const longestAnswer = 90;
 
 const mostNamed = 4;

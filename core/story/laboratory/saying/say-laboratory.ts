@@ -31,6 +31,8 @@ export function sayLaboratory(message: LaboratoryMessage, person: Person): Story
       return bottom.sayNoRanges(message);
     case 'count_by_limits':
       return bottom.sayCountByLimits(message);
+    case 'disputed_count':
+      return bottom.sayDisputedCount(message);
     case 'calm':
       return bottom.sayCalm(message);
     case 'show_doctor':
