@@ -9,11 +9,12 @@ import { rowsNamedIn } from './rows-named.ts';
 import { hasFinal } from './stages.ts';
 import {
   alwaysTakenBack,
+  anySampleWords,
   isOfTube,
   isTakenBack,
-  newSample,
   problems,
   type SampleProblem,
+  wantsNewSample,
   withoutEvidence,
 } from './sample-problems.ts';
 
@@ -53,10 +54,7 @@ const isRule =
 
 const preliminary = /\b(?:prelim(?:inary)?|interim|provisional)\b/i;
 const statusLine = /(?:^|[|;\t]|\s{2})\s*(?:result )?status\s*[:=]\s*(?:prelim(?:inary)?|interim|provisional)\b/i;
-const anything = new RegExp(
-  [...problems.map(([says]) => says), corrected, preliminary, newSample].map(({ source }) => source).join('|'),
-  'iu',
-);
+const anything = new RegExp([anySampleWords, corrected.source, preliminary.source].join('|'), 'iu');
 
 /** A laboratory says such things in a few lines. */
 const mostBlocks = 200;
@@ -115,47 +113,38 @@ function remarksIn(block: Block, place: Place): LaboratoryRemark[] {
     });
   const around = rowsAround(block, place);
   const named = [...new Set(said.flatMap((one) => (one.problem === undefined ? [] : one.named)))];
-  const about = (one: Said): ReadResult[] => (one.isOfAll || one.named.length > 0 ? one.named : around);
   return [
     ...doubtsIn(said, named.length > 0 ? named : around),
-    ...said.flatMap((one): LaboratoryRemark[] => [
-      ...(corrected.test(one.text)
-        ? [
-            {
-              kind: 'corrected' as const,
-              earlier: earlierValue(
-                one.text,
-                about(one).map(({ value }) => value),
-              ),
-              isWithdrawn: isWithdrawn(one.text),
-              ...of(one, about(one), block),
-            },
-          ]
-        : []),
-      ...(preliminary.test(one.text) && (statusLine.test(one.text) || !hasFinal(place.text))
-        ? [
-            {
-              kind: 'preliminary' as const,
-              ...of(one, statusLine.test(one.text) || block.isInRow ? block.above : [], block),
-            },
-          ]
-        : []),
-      ...(newSample.test(one.text) ? [{ kind: 'new_sample' as const, ...of(one, about(one), block) }] : []),
-    ]),
+    ...said.flatMap((one): LaboratoryRemark[] => {
+      const about = rowsOf(one, around);
+      const isStatus = statusLine.test(one.text);
+      const rows = (own: ReadResult[]) => ({
+        rows: own.length === 0 && /^previously/i.test(one.text) ? block.above : own,
+        span: one.span,
+      });
+      const earlier = earlierValue(
+        one.text,
+        about.map(({ value }) => value),
+      );
+      return [
+        ...(corrected.test(one.text)
+          ? [{ kind: 'corrected' as const, earlier, isWithdrawn: isWithdrawn(one.text), ...rows(about) }]
+          : []),
+        ...(preliminary.test(one.text) && (isStatus || !hasFinal(place.text))
+          ? [{ kind: 'preliminary' as const, ...rows(isStatus || block.isInRow ? block.above : []) }]
+          : []),
+        ...(wantsNewSample(one.text) ? [{ kind: 'new_sample' as const, ...rows(about) }] : []),
+      ];
+    }),
   ];
 }
 
-const of = ({ span, text }: Said, rows: ReadResult[], { above }: Block) => ({
-  rows: rows.length === 0 && /^previously/i.test(text) ? above : rows,
-  span,
-});
-
 /** What is doubted of the same rows is one doubt, told by its surest word. */
 function doubtsIn(said: readonly Said[], around: ReadResult[]): LaboratoryRemark[] {
-  const wantsNew = said.some(({ text }) => newSample.test(text));
+  const wantsNew = said.some(({ text }) => wantsNewSample(text));
   const found = new Map<string, Said[]>();
   for (const one of said) {
-    const rows = rowsDoubted(one, around);
+    const rows = rowsOf(one, around);
     const key = rows.map(({ span }) => span[0]).join();
     if (one.problem !== undefined && (rows.length > 0 || one.isOfAll || ofSample.test(one.text)))
       found.set(key, [...(found.get(key) ?? []), one]);
@@ -168,11 +157,11 @@ function doubtsIn(said: readonly Said[], around: ReadResult[]): LaboratoryRemark
     const isCancelled =
       wantsNew ||
       same.some((one) => (one.problem !== undefined && alwaysTakenBack.has(one.problem)) || isTakenBack(one.text));
-    return [{ kind: 'doubt', problem, isCancelled, rows: rowsDoubted(first, around), span }];
+    return [{ kind: 'doubt', problem, isCancelled, rows: rowsOf(first, around), span }];
   });
 }
 
-const rowsDoubted = ({ named, isOfAll }: Said, around: ReadResult[]): ReadResult[] =>
+const rowsOf = ({ named, isOfAll }: Said, around: ReadResult[]): ReadResult[] =>
   isOfAll || named.length > 0 ? named : around;
 
 /** "All results", but for those that it names: "All results except HbA1c". Empty where it excepts none. */
