@@ -1,6 +1,7 @@
 import { linesOf, trimmed, type Piece } from '../lines.ts';
 import type { Span } from '../../kernel/span.ts';
-import words from './pharmacogenes.json' with { type: 'json' };
+import { phrasePattern } from '../phrase-pattern.ts';
+import data from './pharmacogenes.json' with { type: 'json' };
 
 /** How a gene makes a body handle medicines, as a report says it. */
 export type Phenotype = {
@@ -12,72 +13,17 @@ export type Phenotype = {
   span: Span;
 };
 
-type Meaning = { words: RegExp; short?: RegExp; is: Phenotype['is']; says: string | null };
+/** The standard terms of such reports, and how others put them; `short` in capitals. */
+const meanings = (data.meanings as { is: Phenotype['is']; words: string[]; short?: string; says?: string }[]).map(
+  ({ is, words, short, says = null }) => ({
+    is,
+    says,
+    words: phrasePattern(words, data.lists),
+    short: short === undefined ? undefined : new RegExp(String.raw`\b${short}\b`),
+  }),
+);
 
-/** The standard terms of such reports, and how others put them. */
-const meanings: readonly Meaning[] = [
-  { words: /\b(?:indeterminate|inconclusive|uncertain|unknown|no (?:call|result))\b/i, is: 'unclear', says: null },
-  {
-    words:
-      /\b(?:normal|extensive) metaboli[sz]er\b|\bnormal (?:function|activity|transporter|(?:\p{L}+ )?sensitivity|respon\p{L}+|expression|risk)\b|\bwild[- ]?type\b/iu,
-    short: /\b[NE]M\b/,
-    is: 'usual',
-    says: null,
-  },
-  {
-    words: /\bultra-?\s?rapid metaboli[sz]er\b/iu,
-    short: /\bUM\b/,
-    is: 'other',
-    says: 'your body handles some medicines much faster than usual',
-  },
-  {
-    words: /\brapid metaboli[sz]er\b/iu,
-    short: /\bRM\b/,
-    is: 'other',
-    says: 'your body handles some medicines faster than usual',
-  },
-  {
-    words: /\bintermediate metaboli[sz]er\b/iu,
-    short: /\bIM\b/,
-    is: 'other',
-    says: 'your body handles some medicines somewhat more slowly than usual',
-  },
-  {
-    words: /\b(?:poor|slow) (?:metaboli[sz]er|acetylator)\b/iu,
-    short: /\bPM\b/,
-    is: 'other',
-    says: 'your body handles some medicines much more slowly than usual',
-  },
-  {
-    words: /\b(?:increased|high) (?:function|activity|expression)\b/i,
-    is: 'other',
-    says: 'what this gene makes works more than usual',
-  },
-  {
-    words: /\b(?:decreased|reduced|intermediate|low) (?:function|activity|expression)\b/i,
-    is: 'other',
-    says: 'what this gene makes works less than usual',
-  },
-  {
-    words: /\b(?:poor|no|deficient|absent) (?:function|activity)\b|\bdeficient\b/i,
-    is: 'other',
-    says: 'what this gene makes works much less than usual, or not at all',
-  },
-  {
-    words: /\b(?:very high|highly increased|high|increased|greater|intermediate|moderate) (?:\p{L}+ )?sensitivity\b/iu,
-    is: 'other',
-    says: 'your body reacts to a medicine more than usual',
-  },
-  {
-    words: /\b(?:low|reduced|decreased) (?:\p{L}+ )?sensitivity\b/iu,
-    is: 'other',
-    says: 'your body reacts to a medicine less than usual',
-  },
-  { words: /\b(?:negative|not detected|not present|absent|not found|not a carrier)\b/i, is: 'absent', says: null },
-  { words: /\b(?:positive|detected|present|carrier|heterozygous|homozygous)\b/i, is: 'found', says: null },
-];
-
-const genes = String.raw`CYP\d[A-Z]\d{1,2}|UGT\d[AB]\d{1,2}|${words.genes.join('|')}`;
+const genes = String.raw`CYP\d[A-Z]\d{1,2}|UGT\d[AB]\d{1,2}|${data.genes.join('|')}`;
 /** The gene of a row, first or behind a cell that names a medicine: "CYP2C19   *2/*17", "Codeine | CYP2D6 | *4/*4". */
 const named = new RegExp(
   String.raw`^\W{0,6}(?:gene:? ?|[^|\t\n]{1,40}?(?:\s?\||\t| {2,})\s*)?(HLA-?\s?[ABCD]\w{0,3}\s?\*?\s?\d{2}:\d{2}|${genes})(?![\p{L}\d])`,

@@ -1,5 +1,8 @@
 import type { Span } from '../../kernel/span.ts';
 import type { ReadingRemark } from '../reading.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import { isKey } from './pending-results.ts';
+import phrases from './remark-words.json' with { type: 'json' };
 import { shortPieces } from './short-pieces.ts';
 
 type Remark = Extract<ReadingRemark, { kind: 'pending_result' | 'not_done' }>;
@@ -23,25 +26,20 @@ const awaits =
   /\bawait(?:ing)?\s(?:(?:the|final|formal|full|further)\s){0,2}((?:[\p{L}\d/+-]+\s){0,2}?(?:histolog\w*|patholog\w*|biops\w*|cytolog\w*|culture\w*|cytogenetic\w*|genetic\w*|genotyp\w*|sensitivit\w*|swabs?|serolog\w*|results?|reports?|HPE|immunohistochemistry|IHC|FISH|MRI|CT|echo\w*|bloods?))\b/iu;
 
 /** Other things are called off, turned down or awaited too. */
-const noTest =
-  /\b(?:appointment|visit|surgery|operation|procedure|clinic|admission|discharge|transfer|referral|flight|session|membership|policy|claim|payment|insurance|bed|placement|transplant|trial)\b/i;
+const noTest = phrasePattern(phrases.notDone.noTest);
+/** Seen at once, before anything is looked at closely. */
+const mayTell =
+  /\bawait|\bin process\b|\bnot back\b|cancel|\bnot p|\brejected|\bQNS\b|not sufficient|insufficient|\bto (?:follow|trace)\b|\bnot yet (?:done|back|received)\b/i;
 
 /** Tests without a result, with their name where one stands beside the word. */
 export const testsNotDone = (text: string): Remark[] =>
-  saysSo.test(text)
+  mayTell.test(text)
     ? shortPieces(text).flatMap(({ text: words, span }) =>
-        saysSo.test(words) && !noTest.test(words) && !isKey.test(words) ? inPiece(words, span) : [],
+        mayTell.test(words) && !noTest.test(words) && !isKey(words) ? inPiece(words, span) : [],
       )
     : [];
 
-/** "TNP = test not performed": what a short form means. */
-const isKey = /^\W*[A-Z]{2,5}\s?=/;
-
-const saysSo =
-  /\bawait|\bin process\b|\bnot back\b|cancel|\bnot p|\brejected|\bQNS\b|not sufficient|insufficient|\bto (?:follow|trace)\b|\bnot yet (?:done|back|received)\b/i;
-
 function inPiece(words: string, span: Span): Remark[] {
-  if (key.test(words)) return [];
   const ahead = awaits.exec(words)?.[1];
   if (ahead !== undefined) return [{ kind: 'pending_result', name: ahead, span }];
   for (const { says, kind } of forms) {
@@ -53,9 +51,6 @@ function inPiece(words: string, span: Span): Remark[] {
   }
   return [];
 }
-
-/** "TNP = test not performed" */
-const key = /^\W*[A-Z]{1,6}\s?=/;
 
 /** "Result: Cancelled": the test is named elsewhere. */
 const resultOnly = /^\W*(?:(?:test )?results?|note \d*|comment)?\W*(?:test)?\s*$/i;

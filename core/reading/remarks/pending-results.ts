@@ -1,17 +1,19 @@
 import { isBlank, isItem, isRow, itemMarkLength, linesOf, trimmed, type Piece } from '../lines.ts';
 import type { ReadingRemark } from '../reading.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
 import { sentencesOf } from '../sentences.ts';
+import phrases from './remark-words.json' with { type: 'json' };
 
 type Pending = Extract<ReadingRemark, { kind: 'pending_result' }>;
 
-/** "to follow", "in progress" and "outstanding" say it of results only as a cell or at the end of a line. */
-const isPending =
-  /\bpending\b|\bresults? (?:is |are )?(?:to follow|outstanding|awaited)\b|\bto follow\s?[.;)]?\s*$|(?:\s{2}|[|:\t(]\s?|[.…]{3}\s?)in progress\b|(?:\s{2}|[|:\t]\s?|[.…]{3}\s?)await(?:ing|ed)\s?[.)]?\s*$|\bresults? not (?:yet )?available\b|\bnot yet (?:resulted|available|reported)\b|\bawaiting results?\b|\bstill processing\b|\boutstanding (?:results?|tests?|labs?|studies)\b(?! of)/i;
-const notAResult =
-  /\bpending (?:discharge|appointment|referral|approval|authori[sz]ation|placement|transfer|surgery|insurance|clearance|improvement|clinical|legal|review)\b|\b(?:not|nothing|none|no(?: results?| labs?| tests?)?) pending\b|\bpending (?:results|labs|studies)(?: at discharge)?:?\s*(?:none|no\b|n\/a)/i;
+const isPendingInWords = phrasePattern(phrases.pending.says);
+/** "to follow", "in progress" and "awaited" say it of results only as a cell or at the end of a line. */
+const isPendingCell =
+  /\bto follow\s?[.;)]?\s*$|(?:\s{2}|[|:\t]\s?|[.…]{3}\s?)(?:in progress\b|await(?:ing|ed)\s?[.)]?\s*$)|\(\s?in progress\b/i;
+const isPending = (line: string): boolean => isPendingInWords.test(line) || isPendingCell.test(line);
+const notAResult = phrasePattern(phrases.pending.noResult);
 /** What else can be pending, and words that name no test. */
-const noTest =
-  /^(?:labou?r|work|surgery|patient|pt|nurse|instructions?|status|placement|discharge|disposition|transfer|appointment|authori[sz]ation|approval|claim|referral|insurance|follow-?up|consult(?:ation)?|she|he|they|it|plan|procedure|healing|bed|this|all|other|order|report|schedule|pending|at|there)\b|\bthe patient\b/i;
+const noTest = phrasePattern(phrases.pending.noTest);
 const manyTests =
   /^(?:(?:the )?(?:following )?(?:results?|labs?|tests?|studies|cultures)\b[^:]{0,30}\b(?:pending|outstanding|awaited)|(?:pending|outstanding|awaited)\s(?:results?|labs?|tests?|studies)|results? awaited)\b[^:]{0,20}(?::|$)/i;
 const beforeName = /^(?:the\s)?(?:final\s|your\s|preliminary\s)?(?:results?\s(?:of|for)\s)?(?:the\s)?/i;
@@ -30,7 +32,7 @@ export function pendingResults(text: string): Pending[] {
   let listed = false;
   return linesOf(text).flatMap((line): Pending[] => {
     const looked = line.text.slice(0, longestLooked);
-    if (!isPending.test(looked)) {
+    if (!isPending(looked)) {
       if (listed && isItem(looked)) return named(trimmed(text, line.span), [looked.slice(itemMarkLength(looked))]);
       listed = listed && isBlank(line);
       return [];
@@ -55,9 +57,9 @@ const sentTest =
   /^(?:(?:note|comment)s?\s*:\s*)?(.{2,60}?)\s(?:(?:was|were|is|are|has been|have been)\s)?(?:ordered|sent|requested|referred|added)\b/i;
 const sentAway = (before: Piece | undefined): string | undefined => sentTest.exec(before?.text.trim() ?? '')?.[1];
 
-const says = (words: string): boolean => isPending.test(words) && !notAResult.test(words) && !isKey.test(words);
+const says = (words: string): boolean => isPending(words) && !notAResult.test(words) && !isKey(words);
 /** "INS = insufficient; RTF = result to follow": what short forms mean. */
-const isKey = /^\W*[A-Z*#†]{1,6}\s?=/;
+export const isKey = (words: string): boolean => /^\W*[A-Z*#†]{1,6}\s?=/.test(words);
 
 function namesIn(words: string): string[] {
   if (manyTests.test(words)) return words.replace(manyTests, '').split(/[,;]/);
@@ -76,7 +78,7 @@ const confirms =
 const pendingClause = (words: string): string =>
   words.length <= longestName + 20
     ? words
-    : (words.split(/[,;]\s|\sand\s/).find((clause) => isPending.test(clause)) ?? words);
+    : (words.split(/[,;]\s|\sand\s/).find((clause) => isPending(clause)) ?? words);
 
 const ofLevel = /\blevels? pending\b/i;
 
