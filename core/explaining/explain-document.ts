@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { canonicalText } from '../reading/canonical-text.ts';
-import { clearEnough } from '../reading/doubts/unclear-pages.ts';
+import { clearEnough } from '../reading/doubts/page-words.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { explainReading } from './explain-reading.ts';
 import { hardToReadCard } from './fixed-texts.ts';

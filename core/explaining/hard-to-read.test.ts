@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WordDoubt } from '../documents/page-layout.ts';
-import { doubtfulWords } from '../reading/doubts/doubtful-words.ts';
+import { doubtfulWords } from '../reading/doubts/page-words.ts';
 import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import { hardToRead } from './hard-to-read.ts';
 import { factsOf } from './testing/facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubtfulWords } from '../reading/doubts/doubtful-words.ts';
+import { doubtfulWords } from '../reading/doubts/page-words.ts';
 import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import { doubtSayer } from './say-doubt.ts';
 import { fromDocument } from './said.ts';

@@ -25,6 +25,9 @@ export function trimmed(text: string, [start, end]: Span): Piece {
   return { text: inner, span: [start + head, start + head + inner.length] };
 }
 
+/** The white space before the first word. */
+export const indentOf = (line: string): number => line.length - line.trimStart().length;
+
 export const isBlank = (line: Piece): boolean => line.text.trim() === '';
 
 /** "1. ", "2) ", "(3) ", "- ", "• ": the mark that opens a list item, with the white space around it. */

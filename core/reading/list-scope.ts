@@ -1,4 +1,4 @@
-import { isItem } from './lines.ts';
+import { indentOf, isItem } from './lines.ts';
 
 /** A line above a list: what it says of the items below it, whatever they name, and how they are told from what follows them. */
 export type ListScope = { indent: number; mark: string | null; ofItems: string | null };
@@ -25,7 +25,6 @@ export function leadOfList(line: string): 'signs' | 'risks' | 'causes' | undefin
   return namesSigns.test(words) ? 'signs' : namesRisks.test(words) ? 'risks' : undefined;
 }
 
-export const indentOf = (line: string): number => line.length - line.trimStart().length;
 export const markOf = (line: string): string | null => (isItem(line) ? line.trimStart().charAt(0) : null);
 
 /** After "if" a list stands, whatever it looks like; any other lead must be told from its items. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LabResult } from '../../documents/explanation.ts';
 import type { PageWord, WordDoubt } from '../../documents/page-layout.ts';
-import { correctedWords, doubtfulWords } from './doubtful-words.ts';
+import { correctedWords, doubtfulWords } from './page-words.ts';
 import { isInDoubt, withDoubts } from './result-doubts.ts';
 
 const text = 'Sodium 139 mmol/L 135-145\nPotassium 25 mmol/L 3.5-5.1';

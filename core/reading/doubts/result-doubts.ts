@@ -1,9 +1,8 @@
 import type { PageWord } from '../../documents/page-layout.ts';
 import type { LabResult } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
-import { wordsIn } from './words-in.ts';
-import { rowRegions } from './row-regions.ts';
-import { rowParts, type RowPart } from './row-parts.ts';
+import type { RowPart } from './row-parts.ts';
+import { rowsWithWords, type PartOfRow } from './row-words.ts';
 
 /** What may be wrong with a result: which parts of it, where they stand, and what else its number may be. */
 export type ResultDoubt = { parts: RowPart[]; spans: Span[]; otherNumbers: string[] };
@@ -14,28 +13,18 @@ export type ReadResult = LabResult & { recognised?: boolean; doubt?: ResultDoubt
 /** Lays the doubtful words on the results in which they stand. */
 export function withDoubts(rows: readonly LabResult[], words: readonly PageWord[], text: string): ReadResult[] {
   if (words.length === 0) return [...rows];
-  const regions = rowRegions(rows, text);
-  const find = wordsIn(words);
-  const found = rows.map((row, at) => partsIn(row, find(regions[at] ?? row.span), text));
+  const found = rowsWithWords(rows, words, text);
   // Results of several dates share a line: what is the number of one is no part of the others.
   const numbers = new Set(
-    found.flatMap((parts) => parts.filter(({ part }) => part === 'number').map(({ word }) => word)),
+    found.flatMap((each) => each.words.filter(({ part }) => part === 'number').map(({ word }) => word)),
   );
-  return rows.map((row, at) => {
-    const own = (found[at] ?? []).filter(({ word, part }) => part !== 'other' || !numbers.has(word));
+  return found.map(({ row, words: inside }) => {
+    const own = inside.filter(({ word, part }) => part !== 'other' || !numbers.has(word));
     return own.length === 0 ? row : { ...row, doubt: doubtOf(own, text) };
   });
 }
 
-type PartInDoubt = { word: PageWord; part: RowPart };
-
-function partsIn(row: LabResult, inside: readonly PageWord[], text: string): PartInDoubt[] {
-  if (inside.length === 0) return [];
-  const partOf = rowParts(row, text);
-  return inside.map((word) => ({ word, part: partOf(word.span) }));
-}
-
-const doubtOf = (own: readonly PartInDoubt[], text: string): ResultDoubt => ({
+const doubtOf = (own: readonly PartOfRow[], text: string): ResultDoubt => ({
   parts: [...new Set(own.map(({ part }) => part))],
   spans: own.map(({ word }) => word.span),
   otherNumbers: [...new Set(own.flatMap(({ word, part }) => (part === 'number' ? otherNumber(word, text) : [])))],

@@ -1,9 +1,9 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import type { DocumentLayout, PageWord, WordDoubt } from '../../documents/page-layout.ts';
 import { textAt } from '../../kernel/span.ts';
-import { type RecognisedRow, recognisedRows } from './recognised-rows.ts';
-import { printOf, suspicionsOf } from './row-suspicions.ts';
-import { isRecognised, wordsOfUnclearPages } from './unclear-pages.ts';
+import { printOf, suspicionsOf, type RecognisedRow } from './row-suspicions.ts';
+import { rowsWithWords } from './row-words.ts';
+import { isRecognised, wordsOfUnclearPages } from './page-words.ts';
 
 /**
  * Words that were recognised from a picture without a doubt, but do not fit the result they were read for: then one of its words
@@ -29,6 +29,22 @@ export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout 
   );
 }
 
+function recognisedRows(rows: readonly LabResult[], recognised: readonly PageWord[], text: string): RecognisedRow[] {
+  return rowsWithWords(rows, recognised, text)
+    .filter(({ words }) => words.length > 0)
+    .map(({ row, words, region: [start, end] }) => ({
+      row,
+      words,
+      // A row ends before the bracket that closes its range.
+      isOpen: hasOpenBracket(text.slice(start, end + 2)),
+      isInTable: text.slice(start, end).includes('  '),
+    }));
+}
+
+/** "(normal 65-991": the bracket that closes a range is easily taken for a 1. */
+const hasOpenBracket = (printed: string): boolean =>
+  (printed.match(/[([]/g)?.length ?? 0) > (printed.match(/[)\]}]/g)?.length ?? 0);
+
 /** "'98", ".92.": a sign at its side that is no part of a number may be what is left of a figure. */
 const hasRest = /^[|_~'‘’`.,·]|[|_~'‘’`.,·]$/;
 
@@ -46,4 +62,12 @@ function unreadCells(read: readonly RecognisedRow[], text: string): PageWord[] {
   const isUnit = ({ span }: PageWord) => /^[x×*]?\s?1[0oO]|\/[dmµu]?[lL]/.test(textAt(text, span));
   // What is the number of one date is no part of the others.
   return left.flat().filter((word) => !numbers.has(word) && (!isColumn || isUnit(word)));
+}
+
+/** A layout in which words that do not fit the results read from them are doubtful too; the same object where all fit. */
+export function withSuspects(layout: DocumentLayout, rows: readonly LabResult[], text: string): DocumentLayout {
+  const suspects = new Map(suspectWords(rows, layout, text).map((word) => [String(word.span), word]));
+  if (suspects.size === 0) return layout;
+  const suspected = (word: PageWord): PageWord => suspects.get(String(word.span)) ?? word;
+  return { pages: layout.pages.map((page) => ({ ...page, words: page.words.map(suspected) })) };
 }

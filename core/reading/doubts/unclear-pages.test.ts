@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faint, layoutOf } from '../../explaining/testing/page-words.ts';
 import type { PageWord } from '../../documents/page-layout.ts';
-import { wordsOfUnclearPages } from './unclear-pages.ts';
+import { wordsOfUnclearPages } from './page-words.ts';
 
 const text = 'Sodium 1 2 3 4 5 6 7 8';
 const countOf = (changed: Record<string, Partial<PageWord>>): number =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutOf } from '../../explaining/testing/page-words.ts';
 import type { PageWord } from '../../documents/page-layout.ts';
-import { unreadOnPictures } from './unread-rows.ts';
+import { unreadOnPictures } from './page-words.ts';
 
 const text = 'Sodium mmol/L 135-145';
 const rows = [{ name: 'Sodium', span: [0, text.length] satisfies [number, number] }];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
 import { layoutOf } from '../../explaining/testing/page-words.ts';
 import { readLabRows } from '../labs/read-lab-rows.ts';
-import { withSuspects } from './with-suspects.ts';
+import { withSuspects } from './suspect-words.ts';
 
 const printed = (mark: string) =>
   `Test           Result   Flag   Unit       Reference\nPotassium      4.9      ${mark}      mmol/L     3.5-5.1`;

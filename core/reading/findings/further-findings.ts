@@ -1,4 +1,4 @@
-import { firstFrom } from '../../kernel/first-from.ts';
+import { insideOf } from '../../kernel/items-in-span.ts';
 import { contains, overlaps, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
@@ -51,15 +51,9 @@ export function furtherReader(text: string, mentions: readonly Mention<TermEntry
   };
 }
 
-/** Those inside a span, with offsets from its start. They are in order, so the search for the first one halves. */
-function within<Entry>(mentions: readonly Mention<Entry>[], [from, to]: Span): Mention<Entry>[] {
-  const inside: Mention<Entry>[] = [];
-  for (let at = firstFrom(mentions, ({ start }) => start >= from); (mentions[at]?.start ?? Infinity) < to; at += 1) {
-    const mention = mentions[at];
-    if (mention && mention.end <= to) inside.push({ ...mention, start: mention.start - from, end: mention.end - from });
-  }
-  return inside;
-}
+/** Those inside a span, with offsets from its start. */
+const within = <Entry>(mentions: readonly Mention<Entry>[], span: Span): Mention<Entry>[] =>
+  insideOf(mentions, span).map((one) => ({ ...one, start: one.start - span[0], end: one.end - span[0] }));
 
 type Inside = {
   mentions: readonly Mention<TermEntry>[];

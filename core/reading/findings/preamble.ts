@@ -1,4 +1,5 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import { isRow } from '../lines.ts';
 import words from './finding-words.json' with { type: 'json' };
 
 /** Labels of who, when and where, which stand at the head of a document. */
@@ -15,7 +16,6 @@ const saysSomething =
 
 /** The first lines are titles more often than not. */
 const titleLines = 3;
-const isInColumns = (words: string): boolean => /\||\t|\S {3,}\S/.test(words);
 
 /**
  * Whether a piece of what stands before the first heading says something, rather than names the document, its people and its places.
@@ -23,7 +23,7 @@ const isInColumns = (words: string): boolean => /\||\t|\S {3,}\S/.test(words);
  */
 export function isSaying(said: string, at: number): boolean {
   if (identity.test(said)) return false;
-  if (/^[^.]{1,30}:/.test(said)) return at >= titleLines - 1 && !isInColumns(said) && /\p{Ll}{3}/u.test(said);
+  if (/^[^.]{1,30}:/.test(said)) return at >= titleLines - 1 && !isRow(said) && /\p{Ll}{3}/u.test(said);
   if ((/[.?]$/.test(said) && said.includes(' ')) || saysSomething.test(said)) return true;
-  return at >= titleLines && !isInColumns(said) && /\p{Ll}/u.test(said);
+  return at >= titleLines && !isRow(said) && /\p{Ll}/u.test(said);
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../documents/explanation.ts';
+import { insideOf } from '../../kernel/items-in-span.ts';
 import { contains, overlaps, shift, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
@@ -39,12 +40,11 @@ export function readFindings(
   },
 ): Finding[] {
   const isTaken = touching(taken.filter((span) => !tellsMore.test(text.slice(...span))));
-  const statements = statementsOf(text, sections);
   const terms = knowledge.findTerms(text);
   const furtherIn = furtherReader(text, terms, knowledge);
   const mentions = terms.filter(({ entry: { kind } }) => findingKinds.has(kind));
-  const read = pair(statements, mentions).flatMap(({ statement, inside }) => {
-    const told = inside
+  const read = statementsOf(text, sections).flatMap((statement) => {
+    const told = insideOf(mentions, statement.piece.span)
       .filter(({ start, end }) => !isPartOfName(text, [start, end]))
       .filter(({ start, end }, at, all) => !onlyDescribes(text, [start, end], all[at + 1]?.start ?? -1));
     const free = told.filter(({ start, end }) => !isTaken([start, end]));
@@ -103,21 +103,6 @@ const isShortName = (text: string, span: Span): boolean =>
 
 /** A result told in sentences ("Film: Moderate neutropenia. No blasts seen.") names findings like any other text. */
 const tellsMore = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}/u;
-
-/** Statements with the mentions inside them. Both are in order, so one pass is enough. */
-function pair(statements: readonly Statement[], mentions: readonly Mention<TermEntry>[]) {
-  let next = 0;
-  return statements.map((statement) => {
-    const [start, end] = statement.piece.span;
-    while ((mentions[next]?.start ?? Infinity) < start) next += 1;
-    const inside: Mention<TermEntry>[] = [];
-    for (let mention = mentions[next]; mention && mention.start < end; mention = mentions[next]) {
-      if (mention.end <= end) inside.push(mention);
-      next += 1;
-    }
-    return { statement, inside };
-  });
-}
 
 function termFindings(statement: Statement, mentions: readonly NamedMention[]): Asserted[] {
   if (mentions.length === 0) return [];

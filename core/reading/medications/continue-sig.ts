@@ -1,4 +1,4 @@
-import { type Piece, isItem } from '../lines.ts';
+import { type Piece, indentOf, isItem } from '../lines.ts';
 import { sigStart, tidySig } from './sig.ts';
 import { strengthsIn } from './strength.ts';
 import type { Listed } from './list-medications.ts';
@@ -32,14 +32,12 @@ function isDirection(line: Piece, known: string | null): boolean {
   return known === null && bare.test(line.text) && sigStart(line.text.trimStart()) === 0;
 }
 
-const indent = (line: string): number => line.length - line.trimStart().length;
-
 /** "     TWICE A DAY WITH MEALS" below a numbered line: indented as far as its words, a direction, and no medicine of its own. */
 const isWrapped = (previous: string, line: string): boolean =>
   isItem(previous) &&
   !isItem(line) &&
-  indent(line) >= 3 &&
-  indent(line) > indent(previous) &&
+  indentOf(line) >= 3 &&
+  indentOf(line) > indentOf(previous) &&
   line.length < 120 &&
   strengthsIn(line).length === 0 &&
   /^(?:at|once|twice|three|a|per|every|daily|with|before|after|for|in the|as needed|by mouth|and|or)\s|^(?:daily|bedtime)\b/i.test(

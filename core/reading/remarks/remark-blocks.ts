@@ -1,6 +1,6 @@
-import { firstFrom } from '../../kernel/first-from.ts';
+import { touchedBy } from '../../kernel/items-in-span.ts';
 import type { Span } from '../../kernel/span.ts';
-import { isBlank, linesOf, type Piece, trimmed } from '../lines.ts';
+import { indentOf, isBlank, linesOf, type Piece, trimmed } from '../lines.ts';
 
 /** What stands together below or between the rows of a report: the sentences of one comment, and the rows above and around it. */
 export type RemarkBlock<Row> = {
@@ -19,7 +19,7 @@ type Line<Row> = Piece & { rows: Row[] };
 
 export function remarkBlocks<Row extends { span: Span }>(text: string, rows: readonly Row[]): RemarkBlock<Row>[] {
   const inOrder = [...rows].sort((a, b) => a.span[0] - b.span[0]);
-  const lines = linesOf(text).map((line): Line<Row> => ({ ...line, rows: rowsOf(line.span, inOrder) }));
+  const lines = linesOf(text).map((line): Line<Row> => ({ ...line, rows: touchedBy(inOrder, line.span) }));
   const blocks: (RemarkBlock<Row> & { from: number; to: number })[] = [];
   let above: Line<Row> | undefined;
   let open = false;
@@ -37,7 +37,7 @@ export function remarkBlocks<Row extends { span: Span }>(text: string, rows: rea
     }
     if (open && last && !opensRemark.test(line.text)) last.to = line.span[1];
     else {
-      const isUnderOne = above !== undefined && (indentOf(line) > indentOf(above) || listed.test(line.text));
+      const isUnderOne = above !== undefined && (indentOf(line.text) > indentOf(above.text) || listed.test(line.text));
       blocks.push(blockOf(line, { above: above?.rows.slice(-1) ?? [], isInRow: false, isUnderOne }));
       open = true;
     }
@@ -56,18 +56,6 @@ function blockOf<Row>(
 const opensRemark = /^\s*(?:[*†‡§¶#^]{1,4}|[([]?[\da-z]{1,2}[)\].]\s|[-•>]\s|\p{Lu}[\p{L}\d. ]{1,24}:\s)/u;
 /** What belongs to the row above, wherever its line begins. */
 const listed = /^\s*(?:[*†‡§¶#^]{1,4}|[-•>]+\s|\^)/;
-
-const indentOf = ({ text }: Piece): number => text.length - text.trimStart().length;
-
-function rowsOf<Row extends { span: Span }>([start, end]: Span, rows: readonly Row[]): Row[] {
-  const found: Row[] = [];
-  for (let at = firstFrom(rows, ({ span }) => span[1] > start); at < rows.length; at += 1) {
-    const row = rows[at];
-    if (row === undefined || row.span[0] >= end) break;
-    found.push(row);
-  }
-  return found;
-}
 
 const longestBlock = 4000;
 /** "(1) K", "20.08.: red": a number, an initial and a title end no sentence. */

@@ -1,4 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
+import { linesOf, type Piece } from '../lines.ts';
 
 /**
  * What was written into a paper after its first version. `said` are the words that say so; `added` is the text of it, where it stands apart;
@@ -22,30 +23,30 @@ const correcting =
 /** The amendment of a paper, or nothing. A line that merely begins with the word ("Corrected calcium 2.4") is none. */
 export function amendmentOf(text: string): Amendment | undefined {
   const lines = linesOf(text);
-  const title = lines.slice(0, titleLines).find(({ words }) => isTitle(words));
+  const title = lines.slice(0, titleLines).find((line) => isTitle(line.text));
   const at = lines.findIndex(
-    (line, index) => line !== title && opening.test(line.words) && !(index < titleLines && isTitle(line.words)),
+    (line, index) => line !== title && opening.test(line.text) && !(index < titleLines && isTitle(line.text)),
   );
   const head = lines[at];
   const said = head ?? title;
   if (said === undefined) return undefined;
   const { parts: first, wholes } = firstVersions(lines, text.length);
-  if (head === undefined) return { said: [said.start, said.end], added: undefined, first, isCorrecting: true };
-  const below = lines.findIndex(({ words }, index) => index > at && partOfReport.test(words));
-  const isOnTop = head.start < text.length / 3;
+  if (head === undefined) return { said: said.span, added: undefined, first, isCorrecting: true };
+  const below = lines.findIndex((line, index) => index > at && partOfReport.test(line.text));
+  const isOnTop = head.span[0] < text.length / 3;
   const end = Math.min(
     text.length,
-    ...[...first, ...wholes].flatMap(([start]) => (start > head.start ? [start] : [])),
-    ...(isOnTop && below !== -1 ? [lines[below]?.start ?? text.length] : []),
+    ...[...first, ...wholes].flatMap(([start]) => (start > head.span[0] ? [start] : [])),
+    ...(isOnTop && below !== -1 ? [lines[below]?.span[0] ?? text.length] : []),
   );
-  const added = text.slice(head.start, end);
+  const added = text.slice(head.span[0], end);
   return {
-    said: [said.start, said.end],
-    added: [head.start, end],
+    said: said.span,
+    added: [head.span[0], end],
     // An amendment with a conclusion of its own stands for the whole of what was written first.
     first: [...first, ...(ownConclusion.test(added) ? wholes : [])].map(([start, stop]): Span => [
       start,
-      start < head.start ? Math.min(stop, head.start) : stop,
+      start < head.span[0] ? Math.min(stop, head.span[0]) : stop,
     ]),
     isCorrecting: first.length > 0 || correcting.test(added),
   };
@@ -59,11 +60,17 @@ const titleLines = 4;
 const isTitle = (words: string): boolean => inTitle.test(words) && !/[:.]\s*\p{L}[^:]{12}/u.test(words);
 
 /** The first version is printed whole, to the end, or a part of it, to the end of its paragraph. */
-function firstVersions(lines: readonly Line[], length: number): { parts: Span[]; wholes: Span[] } {
+function firstVersions(lines: readonly Piece[], length: number): { parts: Span[]; wholes: Span[] } {
   const parts: Span[] = [];
   const wholes: Span[] = [];
-  for (const [index, { words, start }] of lines.entries()) {
-    const what = firstVersion.exec(words)?.[1];
+  for (const [
+    index,
+    {
+      text,
+      span: [start],
+    },
+  ] of lines.entries()) {
+    const what = firstVersion.exec(text)?.[1];
     if (what === undefined) continue;
     if (/report|version|text|reading/i.test(what)) wholes.push([start, length]);
     else parts.push([start, paragraphEnd(lines, index)]);
@@ -71,21 +78,8 @@ function firstVersions(lines: readonly Line[], length: number): { parts: Span[];
   return { parts, wholes };
 }
 
-type Line = { words: string; start: number; end: number };
-
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  for (let start = 0; start <= text.length;) {
-    const stop = text.indexOf('\n', start);
-    const end = stop === -1 ? text.length : stop;
-    lines.push({ words: text.slice(start, end), start, end });
-    start = end + 1;
-  }
-  return lines;
-}
-
-function paragraphEnd(lines: readonly Line[], from: number): number {
+function paragraphEnd(lines: readonly Piece[], from: number): number {
   let at = from;
-  while (at + 1 < lines.length && /^\s+\S|^[\p{Ll}(]/u.test(lines[at + 1]?.words ?? '')) at += 1;
-  return lines[at]?.end ?? 0;
+  while (at + 1 < lines.length && /^\s+\S|^[\p{Ll}(]/u.test(lines[at + 1]?.text ?? '')) at += 1;
+  return lines[at]?.span[1] ?? 0;
 }

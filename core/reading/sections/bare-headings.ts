@@ -1,4 +1,4 @@
-import { isBlank, isItem, isRow, linesOf, type Piece } from '../lines.ts';
+import { indentOf, isBlank, isItem, isRow, linesOf, type Piece } from '../lines.ts';
 import type { Header } from './find-headers.ts';
 import { sectionLike } from './section-names.ts';
 
@@ -20,7 +20,7 @@ export function bareHeadings(text: string, known: readonly Header[]): Header[] {
   const taken = new Set(known.map(({ span }) => span[0]));
   const lines = linesOf(text);
   return lines.flatMap((line, at): Header[] => {
-    const start = line.span[0] + line.text.length - line.text.trimStart().length;
+    const start = line.span[0] + indentOf(line.text);
     if (start < first || taken.has(start) || !isHeading(line, lines[at - 1], lines[at + 1])) return [];
     const words = line.text.trim();
     const like = sectionLike(words);

@@ -1,7 +1,7 @@
 import { append } from '../../kernel/append.ts';
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
-import { isBlank, isRow, linesOf, type Piece } from '../lines.ts';
+import { indentOf, isBlank, isRow, linesOf, type Piece } from '../lines.ts';
 import { sectionLike, sectionNamed, type SectionRole } from './section-names.ts';
 
 /** `span` covers the header's words, what marks them up before, and a colon on the same line. Role null: plainly a header, yet none we know. `inline`: text follows on its line. */
@@ -54,7 +54,7 @@ function wholeLineHeader(line: Piece, afterGap: boolean, isFirst: boolean): Head
   return { name: words.toLowerCase().replace(/\s+/g, ' '), role: null, span: at, inline: false };
 }
 
-const firstSign = ({ text, span }: Piece): number => span[0] + text.length - text.trimStart().length;
+const firstSign = ({ text, span }: Piece): number => span[0] + indentOf(text);
 
 /** "Lab comment:", "Relevant history:": a label whose last word tells what it opens. */
 const remark = (words: string) =>

@@ -1,7 +1,7 @@
 import type { Explanation } from '#core/documents/explanation.ts';
 import type { DocumentLayout } from '#core/documents/page-layout.ts';
 import { AppError } from '#core/kernel/app-error.ts';
-import { withSuspects } from '#core/reading/doubts/with-suspects.ts';
+import { withSuspects } from '#core/reading/doubts/suspect-words.ts';
 import type { JobHandler, Jobs } from '#server/jobs/jobs.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { FileStore } from '../../ports/file-store.ts';

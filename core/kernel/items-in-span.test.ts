@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { layoutOf } from '../../explaining/testing/page-words.ts';
-import type { Span } from '../../kernel/span.ts';
-import { wordsIn } from './words-in.ts';
+import { layoutOf } from '../explaining/testing/page-words.ts';
+import type { Span } from './span.ts';
+import { touchedBy } from './items-in-span.ts';
 
 const text = 'one two three four';
 const [page] = layoutOf(text, {}).pages;
-const find = wordsIn((page?.words ?? []).toReversed());
 
 test.each<[Span, string[]]>([
   [
@@ -20,5 +19,5 @@ test.each<[Span, string[]]>([
   [[3, 4], []],
   [[18, 30], []],
 ])('the words that touch %j', (span, expected) => {
-  expect(find(span).map((word) => text.slice(...word.span))).toEqual(expected);
+  expect(touchedBy(page?.words ?? [], span).map((word) => text.slice(...word.span))).toEqual(expected);
 });
