@@ -3,7 +3,8 @@ import { corrected } from '../remarks/corrections.ts';
 import { isYear } from './dates.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
 import { isUnreadable } from './misread.ts';
-import { phraseList } from './phrases.ts';
+import { hasLeadingZero } from './numbers.ts';
+import { phraseLists, tokens } from './phrases.ts';
 import { told } from './prose-names.ts';
 import { labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -119,7 +120,7 @@ const evidence: readonly Evidence[] = [
     ({ context, draft: { value } }) => /^(?:[+-]?\s?\/\s?\d|[°º])/.test(context.text.slice(value.end, value.end + 4)),
   ],
   // "CR <2 s": a time is a result of clotting only.
-  [never, inText, (row) => duration.test(row.draft.unit?.text ?? '') && !isTimed(row)],
+  [never, inText, (row) => tokens.times(row.draft.unit?.text ?? '') && !isTimed(row)],
   [never, loose, ({ known, draft: { value, unit } }) => value.kind === 'range' && !known && unit === null],
   // "Alcohol 1-2x/week, 3-4 drinks"
   [never, words, ({ inLab, draft: { value, unit } }) => value.kind === 'range' && !inLab && unit === null],
@@ -170,7 +171,7 @@ function candidateOf(context: ReadingContext, draft: RowDraft, around: Surroundi
   return {
     ...around,
     ...{ context, draft, name, asked, known: asked || isKnown(context, name, draft) },
-    saturation: draft.range !== null && saturationName.begins(name, 1),
+    saturation: draft.range !== null && lists.saturation.begins(name, 1),
     figure: isFigure(draft.value) || draft.value.kind === 'range',
     inLab: zone === 'lab',
     fields: [draft.unit, draft.range, draft.flag, draft.allergyClass ?? null].filter((field) => field !== null).length,
@@ -189,7 +190,7 @@ const legend =
 
 const panel = /\b(?:panel|profile|battery|tests|studies)$/i;
 
-const saturationName = phraseList('o2 sat*; spo2; so2');
+const lists = phraseLists(reportWords.rows);
 
 const longestLead = 40;
 
@@ -220,15 +221,13 @@ const isDose = ({ unit, range }: RowDraft): boolean => unit !== null && range ==
 function isGiven({ context: { text, knowledge }, name, draft: { unit, span } }: Candidate): boolean {
   const medicine = knowledge.findMedicine(name);
   // "T4 7.1": the hormone as a laboratory calls it.
-  if (medicine === undefined || medicine.group === 'vitamin' || /^f?T[34]$/i.test(name)) return false;
+  if (medicine === undefined || medicine.group === 'vitamin' || tokens.hormones(name)) return false;
   if (unit !== null && /\/(?:d|m|u|µ)?L$/i.test(unit.text)) return false;
-  return !ofLevel.holds(text.slice(Math.max(0, span[0] - 60), span[1] + 20));
+  return !lists.levels.holds(text.slice(Math.max(0, span[0] - 60), span[1] + 20));
 }
-const ofLevel = phraseList('lab*; level*; trough; serum; plasma; blood; concentration');
 
-const duration = /^(?:s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?)$/i;
 const isTimed = ({ context, known, name }: Candidate): boolean =>
-  !known || /time/i.test(name) || context.knowledge.findAnalyte(name)?.group === 'clotting_tests';
+  !known || name.toLowerCase().includes('time') || context.knowledge.findAnalyte(name)?.group === 'clotting_tests';
 
 const isBracket = ({ kind }: Item): boolean => kind === 'bound' || kind === 'range';
 const ofOtherSections: ReadonlySet<Zone> = new Set(['medications', 'other']);
@@ -237,7 +236,7 @@ const longestWords = 160;
 
 /** Words that run on as a sentence does, or begin as one of a note: "Nil pelvic pain   nil fevers". */
 function isTalk({ name, draft: { value, loose }, origin, known }: Candidate): boolean {
-  if (value.text.length > longestWords || /^(?:nil|no|denies|denied|without) /i.test(name)) return true;
+  if (value.text.length > longestWords || (name.includes(' ') && lists.denials.begins(name))) return true;
   if (origin === 'table') return false;
   return loose > (origin === 'cells' && known ? 6 : 2) || (!known && /\p{L}{3}\. \p{Lu}/u.test(value.text));
 }
@@ -251,34 +250,30 @@ const isConcentration = ({ unit, range, value }: RowDraft): boolean =>
 
 const isSaid = ({ value }: RowDraft): boolean => value.kind === 'result';
 
-const answers = phraseList(reportWords.rows.answers);
-
 /** Without a heading that speaks of a laboratory: a known test, and plainly an answer to it. */
 const answersPlainly = ({ draft, origin, colon, known }: Candidate): boolean =>
   isSaid(draft) &&
   // "Influenza A   DETECTED   subtype H3": a cell more may say more of it.
   (draft.loose === 0 || (known && origin === 'cells')) &&
   (origin === 'cells' || colon) &&
-  (answers.is(draft.value.text) || answerLength(draft.value.text) > 0 || isNoResult(draft.value.text));
+  (lists.answers.is(draft.value.text) || answerLength(draft.value.text) > 0 || isNoResult(draft.value.text));
 
 /** "DETECTED   Not detected": what was found, and what is expected, in two columns. */
 const answersBeside = ({ context, draft: { value, range } }: Candidate): boolean =>
-  range !== null && answers.is(value.text) && answers.is(textAt(context.text, range));
+  range !== null && lists.answers.is(value.text) && lists.answers.is(textAt(context.text, range));
 
 // "Acct: 3311", "0091", "044-881-2207"; "DQ   Quarry Hill Diagnostics, 77 Foundry St": the head and foot of a report.
 function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {
   const isWords = kind === 'text';
   const [first = '', , third] = isWords ? text.split(/\t| {2,}/) : [];
   return (
-    (isWords && hasDigit(text) && name.length < 4 && address.holds(text)) ||
+    (isWords && hasDigit(text) && name.length < 4 && lists.address.holds(text)) ||
     /^(?:\d+(?:-\d+){2,}|\d{3}-\d{4})$/.test(text) ||
-    (/^0\d+$/.test(text) && (origin !== 'table' || (text.length === 2 && name.length < 4))) ||
-    (isWords && (columnHead.is(first) || germ.test(text))) ||
+    (hasLeadingZero(text) && (origin !== 'table' || (text.length === 2 && name.length < 4))) ||
+    (isWords && (lists.columnHead.is(first) || germ.test(text))) ||
     (isWords && origin === 'cells' && third !== undefined) ||
     (isWords && origin !== 'table' && /\p{L}{2}\s?:\s/u.test(text))
   );
 }
-// "HFE variant    Genotype"; "MRSA    P. mirabilis"; "Gene   Alteration   Tier": the head of a table.
-const columnHead = phraseList(reportWords.rows.columnHead);
+// "HFE variant    Genotype"; "MRSA    P. mirabilis": the head of a table.
 const germ = /^\p{Lu}\. \p{Ll}{4,}$/u;
-const address = phraseList(reportWords.rows.address);

@@ -1,7 +1,7 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Finished } from './finish-row.ts';
-import { numberOf } from './numbers.ts';
+import { numberOf, hasLeadingZero } from './numbers.ts';
 import { isAbsentWord, isPresentWord, isUncertainWord } from './wording.ts';
 
 /**
@@ -102,7 +102,8 @@ export function withCriticalFlags(rows: readonly Finished[]): { told: boolean; r
 export function withLostPoints(rows: readonly LabResult[]): LabResult[] {
   const suspects = rows.filter(mayLackPoint);
   const certain = rows.some(({ comparison }) => comparison === 'impossible');
-  const isProven = certain || suspects.length > 1 || suspects.some((row) => hasLeadingZero(row) || fitsFormer(row));
+  const isProven =
+    certain || suspects.length > 1 || suspects.some((row) => hasLeadingZero(row.value) || fitsFormer(row));
   if (suspects.length === 0 || !isProven) return [...rows];
   return rows.map((row) =>
     suspects.includes(row) ? { ...row, flag: 'unknown', conflict: false, comparison: 'lost_point' } : row,
@@ -118,14 +119,11 @@ const farOutside = 3;
 /** A whole number far above a range with decimals, which it would fit with a point. */
 function mayLackPoint({ value, range, flag, comparator, comparison }: LabResult): boolean {
   if (comparison !== undefined || range === null || comparator !== null || !whole.test(value)) return false;
-  if (!decimals.test(range.text) || !/high|low/.test(flag)) return hasLeadingZero({ value });
+  if (!decimals.test(range.text) || !(flag.includes('high') || flag.includes('low'))) return hasLeadingZero(value);
   const top = range.high ?? range.low;
-  if (top === null || top === 0 || Number(value) < top * farOutside) return hasLeadingZero({ value });
+  if (top === null || top === 0 || Number(value) < top * farOutside) return hasLeadingZero(value);
   return pointed(value).some((figure) => figure >= (range.low ?? 0) / wide && figure <= top * wide);
 }
-
-/** "09": no laboratory prints a number so. */
-const hasLeadingZero = ({ value }: Pick<LabResult, 'value'>): boolean => /^0\d+$/.test(value);
 
 /** Last time it was the same but for the point: "70" after "0.72". */
 function fitsFormer({ value, previous }: LabResult): boolean {

@@ -2,8 +2,13 @@ import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
 import { type Fields, isFigure, type Item, isBracket } from './item.ts';
 import { boundInWords } from './limit-words.ts';
+import { tokens, phraseList } from './phrases.ts';
 import { answerFlag, flagMeaning, loneFlag } from './printed-flag.ts';
-import { isRangeWord, namesBracket } from './range-labels.ts';
+import { isRangeWord, namesBracket, saysWhom } from './range-labels.ts';
+import reportWords from './report-words.json' with { type: 'json' };
+import { isDash, isOpening } from './signs.ts';
+import { countsInFields } from './units.ts';
+import { isAnswerLetter } from './wording.ts';
 
 /** What the table says of an item's column, and in which order results stand where columns are lost. */
 export type Placing = {
@@ -82,8 +87,8 @@ export function assemble(all: readonly Item[], layout: Placing): Fields {
   };
 }
 
-const signs: Record<string, string> = { '<': '<', '>': '>', '<=': '<=', '>=': '>=' };
-const printedValue = ({ comparator, text }: Item): string => `${comparator ? (signs[comparator] ?? '') : ''}${text}`;
+const placeholders = phraseList(reportWords.rows.placeholders);
+const printedValue = ({ comparator, text }: Item): string => `${comparator ?? ''}${text}`;
 
 /** Flags that are believed in a column of another title, "Status". */
 const directed: ReadonlySet<string> = new Set(['low', 'high', 'critical_low', 'critical_high', 'abnormal', 'normal']);
@@ -100,12 +105,7 @@ function take(parts: Parts, item: Item, items: readonly Item[], index: number, l
     if (role === 'date' || role === 'name') parts.collectedAt ??= item.text;
     return role === 'date' || parts.earlier.length > 0;
   }
-  if (
-    role === 'other' &&
-    directed.has(flagMeaning(item.text) ?? 'other') &&
-    item.kind !== 'word' &&
-    !/^[-−]+$/.test(item.text)
-  )
+  if (role === 'other' && directed.has(flagMeaning(item.text) ?? 'other') && item.kind !== 'word' && !isDash(item.text))
     return takeFlag(parts, item);
   if (role === 'other' && !(parts.labelled && items[index - 1]?.cell === item.cell)) return false;
   if (role === 'date' || role === 'name') return false;
@@ -166,19 +166,17 @@ function takeFlag(parts: Parts, item: Item): boolean {
 const isLoneFlag = ({ text }: Item, value: Item): boolean =>
   loneFlag.test(text) || (answerFlag.test(text) && isFigure(value));
 
-const placeholder = /^(?:[-–—]+|n\/?a|not available|none provided|not applicable)$/i;
-
 function takeWords(parts: Parts, item: Item, role: Role | undefined): boolean {
   if (
     role === 'flag' ||
-    (parts.value && role === undefined && isLoneFlag(item, parts.value) && !/^[PN]$/.test(parts.value.text))
+    (parts.value && role === undefined && isLoneFlag(item, parts.value) && !isAnswerLetter(parts.value.text))
   ) {
     if (flagMeaning(item.text) !== undefined) parts.flag ??= item.text;
     return true;
   }
-  if (placeholder.test(item.text) && parts.value) return false;
+  if ((isDash(item.text) || placeholders.is(item.text)) && parts.value) return false;
   // "BELOW NORMAL" between a figure and its range.
-  const isVerdict = item.kind === 'text' && / /.test(item.text) && directed.has(flagMeaning(item.text) ?? 'other');
+  const isVerdict = item.kind === 'text' && item.text.includes(' ') && directed.has(flagMeaning(item.text) ?? 'other');
   if (isVerdict && parts.value && isFigure(parts.value)) return takeFlag(parts, item);
   if (role === 'previous') return parts.earlier.push(item) > 0;
   if (role === 'range') parts.titled = true;
@@ -196,7 +194,7 @@ function takeRangeWords(parts: Parts, item: Item, role: Role | undefined): boole
     parts.flag ??= item.text;
     return true;
   }
-  if (item.kind === 'text' && role === undefined && !/^\(.*\)$/.test(item.text)) {
+  if (item.kind === 'text' && role === undefined && !item.text.startsWith('(')) {
     parts.loose += item.text.split(' ').length;
     return false;
   }
@@ -204,7 +202,7 @@ function takeRangeWords(parts: Parts, item: Item, role: Role | undefined): boole
   return true;
 }
 
-const isCounted = ({ labelled, unit }: Parts): boolean => !labelled && /[hl]pf|field/i.test(unit?.text ?? '');
+const isCounted = ({ labelled, unit }: Parts): boolean => !labelled && countsInFields(unit?.text);
 
 // A result like "0-2" or "40-60": the first range is the value when nothing else is and another range follows, or its column says so.
 function valueFromRange(parts: Parts, { roleOf }: Placing): void {
@@ -236,7 +234,7 @@ function valueBeforeBound(parts: Parts, items: readonly Item[], { roleOf, rangeF
   const { value, labelled, range } = parts;
   const [first] = range;
   if (!value || value.kind !== 'bound' || first?.kind !== 'range' || labelled || rangeFirst) return;
-  const inBrackets = /[([]/.test(items[items.indexOf(first) - 1]?.text ?? '');
+  const inBrackets = isOpening(items[items.indexOf(first) - 1]?.text);
   const flagged = items[items.indexOf(first) + 1]?.kind === 'flag';
   if (first.start > value.start || roleOf(value) !== undefined || inBrackets || !(flagged || isCounted(parts))) return;
   parts.range = [value, ...range.slice(1)];
@@ -250,8 +248,6 @@ function orderResults(parts: Parts, { previousFirst, roleOf }: Placing): void {
   parts.value = earlier;
 }
 
-const sexWord = /^\(?(?:males?|females?|men|women|man|woman|m|f|adults?)[:.]?$/i;
-
 const isBracketName = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && namesBracket(text);
 
 /** From the first bracket to the last, with the words for whom the first is meant. */
@@ -262,7 +258,7 @@ function rangeSpan({ range, rangeWords, value }: Parts, items: readonly Item[]):
   let start = first.start;
   for (let index = items.indexOf(first) - 1; index >= 0; index -= 1) {
     const before = items[index];
-    const isLink = before?.kind === 'word' && /^(?:if|when|is|are|should|be|at)$/i.test(before.text);
+    const isLink = before?.kind === 'word' && tokens.between(before.text);
     if (!before || (before.kind !== 'mark' && !isLink && !(isBracketName(before) && before !== value))) break;
     if (before.kind !== 'mark' && !isLink) start = before.start;
   }
@@ -273,6 +269,6 @@ function rangeSpan({ range, rangeWords, value }: Parts, items: readonly Item[]):
 // "13.5-17.5 (M)"
 function endWithSex(items: readonly Item[], last: Item): number {
   const [mark, word, closing] = items.slice(items.indexOf(last) + 1, items.indexOf(last) + 4);
-  const isMarked = mark?.text === '(' && word?.kind === 'word' && sexWord.test(word.text);
+  const isMarked = mark?.text === '(' && word?.kind === 'word' && saysWhom(word.text);
   return isMarked ? (closing?.text === ')' ? closing.end : word.end) : last.end;
 }

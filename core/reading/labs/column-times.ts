@@ -1,7 +1,7 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { matchesIn } from '../../kernel/matches-in.ts';
 import words from './column-times.json' with { type: 'json' };
-import { dateOrder, dayAndMonthOrder, isDayFirst, printedDate, timeOrder } from './dates.ts';
+import { dateOrder, dayAndMonthOrder, isDayFirst, printedDate, timeOrder, dayFirstBy } from './dates.ts';
 
 /** When the results of a column were taken, as its heading says: on a date, or at a stage that comes before or after others. */
 export type ColumnTime = { date: string | null; stage: number | null };
@@ -89,41 +89,23 @@ export type ColumnOrder = { newest: 'left' | 'right' | null; dayFirst: boolean |
 const says =
   /\b(newest|latest|most recent|oldest|earliest)\b(?: results?| values?| column| sample| date| is| are| on| at| in| the| to){0,5}[\s,:–-]{0,3}\b(left|right|first|last)\b/i;
 const runs =
-  /\b(?:from |left to right:? )?(oldest|earliest|old|newest|latest|new) to (newest|latest|new|oldest|earliest|old)\b/i;
+  /\b(?:from |left to right:? )?(oldest|earliest|old|newest|latest|new) to (?:newest|latest|new|oldest|earliest|old)\b/i;
 const fullDate = new RegExp(`(?<![\\d/.-])(?:${printedDate})`, 'giu');
 const mostDates = 200;
 const ofBirth = /\b(?:dob|d\.o\.b|born|birth|geb|né|née|naissance|nacimiento)\b[^\n]{0,12}$/i;
 
 /** Where the newest column stands, whether days come before months, and the latest date of all, as far as the document says so. */
 export function columnOrderOf(text: string): ColumnOrder {
-  const [, which = '', side = ''] = says.exec(text) ?? [];
-  const isNew = /^(?:newest|latest|most)/i.test(which);
-  const isLeft = /^(?:left|first)$/i.test(side);
-  const from = runs.exec(text)?.[1];
-  const newest =
-    which !== ''
-      ? isNew === isLeft
-        ? 'left'
-        : 'right'
-      : from
-        ? /^(?:old|ear)/i.test(from)
-          ? 'right'
-          : 'left'
-        : null;
-  const dates = [...matchesIn(text, fullDate)]
+  const [, which, side = 'left'] = says.exec(text) ?? runs.exec(text) ?? [];
+  const isOldest = which !== undefined && /^(?:old|ear)/i.test(which);
+  const newest = which === undefined ? null : isOldest !== /^(?:left|first)$/i.test(side) ? 'left' : 'right';
+  const dates = matchesIn(text, fullDate)
     .filter(({ index }) => !ofBirth.test(text.slice(Math.max(0, index - 24), index)))
     .slice(0, mostDates)
     .map(([date]) => date);
-  const dayFirst = dates.length > 0 ? dayFirstOf(dates) : null;
+  const dayFirst = dayFirstBy(dates);
   const orders = dates.map((date) => dateOrder(date, dayFirst ?? false)).filter((order) => order > 19_000_000);
   return { newest, dayFirst, until: orders.length > 0 ? Math.max(...orders) : null };
-}
-
-/** By a figure that can be no month; null where no date tells. */
-function dayFirstOf(dates: readonly string[]): boolean | null {
-  const parts = dates.map((date) => /^(\d{1,2})([/.-])(\d{1,2})[/.-]/.exec(date));
-  if (parts.some((part) => part?.[2] === '.' || Number(part?.[1]) > 12)) return true;
-  return parts.some((part) => Number(part?.[3]) > 12) ? false : null;
 }
 
 /** A number for each column that orders them by time, from old to new; where neither dates nor stages tell, by what the document says of their order. */

@@ -5,7 +5,7 @@ import { type Column, type Header, canHold, columnByPlace, type Role } from './h
 import { isValue, type Item, isFigure, isBracket } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { isDash } from './signs.ts';
+import { isDash, isOpening } from './signs.ts';
 
 /** Whether an item is under one of the dates: a result or a dash, and not the bound of a range column at their side. */
 export function isUnderDate(item: Item, all: readonly Item[], columns: readonly Column[]): boolean {
@@ -137,7 +137,7 @@ const isFilledRow = (beside: readonly [Item, Cell][], columns: readonly Column[]
 
 // "(<100)" where no column is one of ranges.
 const isBracketed = (item: Item, all: readonly Item[]): boolean =>
-  isBracket(item) && /^[([]$/.test(all[all.indexOf(item) - 1]?.text ?? '');
+  isBracket(item) && isOpening(all[all.indexOf(item) - 1]?.text);
 
 export type Dated = {
   items: Item[];

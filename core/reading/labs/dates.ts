@@ -53,7 +53,7 @@ export function collectedIn(text: string, { start, end }: Line): string | undefi
 /** A number that orders printed dates of one table, once it is known whether the day comes before the month. */
 export function dateOrder(printed: string, dayFirst: boolean): number {
   const named = monthIn(printed);
-  const numbers = (withoutTime(printed).match(/\d{1,8}/g) ?? []).map(Number);
+  const numbers = numbersIn(printed);
   const [a = 0, b = 0, c = 0] = numbers;
   if (a > 9_999_999) return a;
   if (named > 0) {
@@ -69,12 +69,13 @@ const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthIn = (printed: string): number => months.findIndex((month) => printed.toLowerCase().includes(month)) + 1;
+const numbersIn = (printed: string): number[] => (withoutTime(printed).match(/\d{1,8}/g) ?? []).map(Number);
 const withoutTime = (printed: string): string => printed.replace(/[ ,T]{1,2}\d{1,2}:\d{2}.*$/, '');
 
 /** The month and day of a date that is printed without its year, as one number; null where it has a year. */
 export function dayAndMonthOrder(printed: string, dayFirst: boolean): number | null {
   if (/^\d{1,2}:\d{2}/.test(printed)) return 0; // a time of one and the same day
-  const [a = 0, b, more] = (withoutTime(printed).match(/\d{1,8}/g) ?? []).map(Number);
+  const [a = 0, b, more] = numbersIn(printed);
   const named = monthIn(printed);
   if (named > 0) return b === undefined && a < 32 ? named * 100 + a : null;
   if (b === undefined || more !== undefined || b > 31) return null;
@@ -90,16 +91,19 @@ export function timeOrder(printed: string): number {
   return (Number(hours) + noon + Number(minutes) / 60) / 24;
 }
 
-/**
- * Whether dates of one table put the day before the month: by a figure that can be no month, else as other dates of the document do, else
- * by the order in which the columns make sense, since tables run from old to new or from new to old.
- */
-export function isDayFirst(dates: readonly string[], elsewhere: boolean | null = null): boolean {
+/** Whether dates put the day before the month, by a figure that can be no month; null where none tells. */
+export function dayFirstBy(dates: readonly string[]): boolean | null {
   const parts = dates.map((date) => /^(\d{1,2})([/.-])(\d{1,2})(?:[/.-]|\b)/.exec(date));
   if (parts.some((part) => part?.[2] === '.' || Number(part?.[1]) > 12)) return true;
-  if (parts.some((part) => Number(part?.[3]) > 12)) return false;
-  return elsewhere ?? (!runsOneWay(dates, false) && runsOneWay(dates, true));
+  return parts.some((part) => Number(part?.[3]) > 12) ? false : null;
 }
+
+/**
+ * The same of one table: by its own dates, else as other dates of the document do, else by the order in which the columns make sense, since
+ * tables run from old to new or from new to old.
+ */
+export const isDayFirst = (dates: readonly string[], elsewhere: boolean | null = null): boolean =>
+  dayFirstBy(dates) ?? elsewhere ?? (!runsOneWay(dates, false) && runsOneWay(dates, true));
 
 function runsOneWay(dates: readonly string[], dayFirst: boolean): boolean {
   const orders = dates.map((date) => dayAndMonthOrder(date, dayFirst) ?? dateOrder(date, dayFirst));

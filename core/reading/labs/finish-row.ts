@@ -8,6 +8,7 @@ import { isMarkedCritical } from './legends.ts';
 import { findMisread } from './misread.ts';
 import { withUnitOfName } from './name-cell.ts';
 import { numberOf, unmarked } from './numbers.ts';
+import { tokens } from './phrases.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { inUnitOfValue, isFraction, type Measured, type OtherUnit } from './range-unit.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -154,7 +155,7 @@ function believed(
   status: ReturnType<typeof judge>,
 ): string | null {
   const isTornUnit = medium.recognised === true && flag === 'L' && unit === null && status === 'normal';
-  const isEmpty = flag !== null && /^[-−]{1,2}$/.test(flag) && status !== 'low';
+  const isEmpty = flag !== null && isDash(flag) && flag.length < 3 && status !== 'low';
   return isTornUnit || isEmpty ? null : flag;
 }
 
@@ -164,8 +165,7 @@ const misread = ({ knowledge, medium }: ReadingContext, name: string, unit: stri
     : undefined) ?? null;
 
 // "Gentamicin 4 I" is what a germ withstands, not how much of the medicine is in the blood.
-const susceptibility = /^(?:[SIR]|susceptible|sensitive|intermediate|resistant)$/i;
-const isSusceptibility = ({ flag, value }: RowDraft): boolean => susceptibility.test(flag ?? value.text);
+const isSusceptibility = ({ flag, value }: RowDraft): boolean => tokens.susceptible(flag ?? value.text);
 
 /** "SUSCEPTIBILITY (MIC ug/mL)": the heading gives the unit of the figures of the medicines below it. */
 function withUnitOfMic({ micUnit }: ReadingContext, draft: RowDraft): RowDraft {
@@ -212,7 +212,7 @@ const nearly = 0.06;
 function withinLimits({ low, high }: NonNullable<RowDraft['limits']>): string {
   if (low !== null && high !== null) return `${low} - ${high}`;
   const only = low ?? high ?? '';
-  if (/^[<>]/.test(only)) return only;
+  if (only.startsWith('<') || only.startsWith('>')) return only;
   return high === null ? `${only} or more` : `up to ${only}`;
 }
 

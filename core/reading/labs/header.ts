@@ -3,7 +3,9 @@ import { type ColumnTime, timeHeadingAt } from './column-times.ts';
 import { longestHeading, roleOfHeading } from './heading-words.ts';
 import { isFigure, type Item } from './item.ts';
 import type { Line } from './lines.ts';
+import { tokens } from './phrases.ts';
 import { flagMeaning } from './printed-flag.ts';
+import { wordsIn } from './signs.ts';
 import { normaliseUnit, unitLengthAt } from './units.ts';
 
 /** What a column of a laboratory table holds. `dated` is a column of results under a date; `low` and `high` are bounds of the range. */
@@ -104,7 +106,7 @@ export function isTable(columns: readonly Column[]): boolean {
 /** "Pre   Post" alone may stand over the breath tests of a lung laboratory. */
 const areTimes = (columns: readonly Column[]): boolean =>
   columns.every(({ time }) => typeof time?.date === 'string') ||
-  ((columns[0]?.start ?? 0) > 8 && !columns.some(({ text }) => /^(?:pre|post|before|after)\b/i.test(text)));
+  ((columns[0]?.start ?? 0) > 8 && !columns.some(({ text }) => tokens.stages(wordsIn(text)[0] ?? '')));
 
 // Name, value, range; and again name, value, range.
 function groupsOf(columns: Column[]): Column[][] {
@@ -124,7 +126,7 @@ function groupsOf(columns: Column[]): Column[][] {
 function cellColumns(text: string, line: Line): Column[] | undefined {
   let known = 0;
   const columns = line.cells.map(([start, end], index): Column => {
-    const words = text.slice(start, end).replace(/\*\*/g, '');
+    const words = text.slice(start, end).replaceAll('**', '');
     const { role, time } = headingOf(words, index);
     if (role) known += 1;
     const column: Column = { role: role ?? 'other', start: start - line.start, end: end - line.start, text: words };

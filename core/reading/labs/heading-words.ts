@@ -2,6 +2,7 @@ import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { printedDate } from './dates.ts';
 import type { Role } from './header.ts';
 import headings from './heading-words.json' with { type: 'json' };
+import { wordsOf } from './phrases.ts';
 
 /** The role of each heading over the columns of laboratory tables. What two roles have, the first of the file has. */
 const roles = new Map<string, Role>();
@@ -13,7 +14,7 @@ for (const [role, list] of Object.entries(headings satisfies Partial<Record<Role
 
 /** The letters and digits of a heading, in small letters. */
 export function keyOfHeading(heading: string): string {
-  return (heading.toLowerCase().match(/[\p{L}\d#]+/gu) ?? []).join(' ');
+  return wordsOf(heading).join(' ');
 }
 
 const dateBehind = new RegExp(`\\s(?:${printedDate})$`, 'iu');

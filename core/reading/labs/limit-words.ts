@@ -50,12 +50,12 @@ export function boundInWords(printed: string): { figure: string; comparator: Com
 /** A printed comparator sign. For building larger patterns. */
 export const printedSign = String.raw`(?:[<>]\s?OR\s?=|[<>]=|=[<>]|[<>≤≥≦≧]|&[lg]t;=?)`;
 
-const comparators: readonly (readonly [RegExp, Comparator])[] = [
-  [/^(?:<\s?or|<=|=<|≤|≦|&lt;=|less than or|lower than or|fewer than or)/i, '<='],
-  [/^(?:>\s?or|>=|=>|≥|≧|&gt;=|greater than or|more than or|higher than or)/i, '>='],
-  [/^(?:<|&lt;|less|lower|fewer)/i, '<'],
-  [/^(?:>|&gt;|greater|more|higher)/i, '>'],
-];
-
-export const comparatorOf = (printed: string): Comparator | null =>
-  comparators.find(([pattern]) => pattern.test(printed.trim()))?.[1] ?? null;
+export function comparatorOf(printed: string): Comparator | null {
+  const sign = printed.trim().toLowerCase().replace('&lt;', '<').replace('&gt;', '>');
+  const side = /[<≤≦]|^(?:less|lower|fewer)/.test(sign)
+    ? '<'
+    : /[>≥≧]|^(?:greater|more|higher)/.test(sign)
+      ? '>'
+      : null;
+  return side && /[=≤≥≦≧]|\bor\b/.test(sign) ? `${side}=` : side;
+}

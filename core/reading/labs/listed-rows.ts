@@ -8,7 +8,7 @@ import { type PlainRow, readPlainRow } from './plain-row.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRemark } from './row-name.ts';
-import { startsWithLetter } from './signs.ts';
+import { startsWithLetter, isOpening, isClosing, withoutStop } from './signs.ts';
 import { normaliseColumnUnit } from './units.ts';
 
 /**
@@ -79,7 +79,7 @@ function partsOf(context: ReadingContext, span: Span): Span[] {
   let depth = 0;
   let hasFigure = false;
   items.forEach((item, index) => {
-    depth += item.kind === 'mark' ? (/[([]/.test(item.text) ? 1 : /[)\]]/.test(item.text) ? -1 : 0) : 0;
+    depth += Number(isOpening(item.text)) - Number(isClosing(item.text));
     const before = items[index - 1];
     if (hasFigure && depth <= 0 && before && canName(item) && startsRow(context, items, index)) {
       parts.push([items[first]?.start ?? 0, before.end]);
@@ -99,7 +99,7 @@ const longestAnswered = 20; // characters of a name
 
 function startsRow({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): boolean {
   const [before, first] = [items[index - 1], items[index]];
-  if (first?.kind === 'word' && before?.kind === 'mark' && /[,;]/.test(before.text)) return true;
+  if (first?.kind === 'word' && before?.kind === 'mark' && (before.text === ',' || before.text === ';')) return true;
   if (before?.kind === 'word') return false;
   const ahead = items.slice(index, index + longestName + 1);
   const stop = ahead.findIndex((item) => isValue(item) || item.text === ':' || item.text === '=');
@@ -165,7 +165,7 @@ function nameEndingAt({ text, knowledge }: ReadingContext, line: Line, [start, e
 
 function rowOf(match: RegExpExecArray, name: Span, start: number, mark: string): RowDraft {
   const [, , sign = '', figure = ''] = match;
-  const text = figure.replace(/[.,]$/, '');
+  const text = withoutStop(figure);
   const at = start + sign.length;
   const comparator = sign === '<' || sign === '>' ? sign : null;
   const value: Item = {

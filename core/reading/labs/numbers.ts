@@ -87,3 +87,6 @@ export function markThousands(text: string): string {
 }
 
 export const unmarked = (printed: string): string => printed.replaceAll(thousandsGap, ' ');
+
+/** "09": no laboratory prints a number so. */
+export const hasLeadingZero = (printed: string): boolean => /^0\d+$/.test(printed);

@@ -1,3 +1,6 @@
+import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import reportWords from './report-words.json' with { type: 'json' };
+
 const mostKept = 512; // answers
 const longestKept = 200; // characters
 
@@ -32,15 +35,15 @@ type Phrase = { words: readonly string[]; open: boolean };
 /** The first two letters of a word as a number, which is looked up without making a string. */
 const startOf = (word: string): number => word.charCodeAt(0) * 65536 + (word.length > 1 ? word.charCodeAt(1) : 0);
 
-/** Phrases of a list, or parted by semicolons. A star at the end of one lets its last word go on: "laborator*". */
+/** Phrases of a list, or parted by semicolons, with "(a|b)" for either. A star at the end of one lets its last word go on: "laborator*". */
 export function phraseList(list: string | readonly string[]): Phrases {
   const byStart = new Map<number, Phrase[]>();
-  for (const entry of typeof list === 'string' ? list.split(';') : list) {
+  for (const entry of expandPhrases(list)) {
     const words = wordsOf(entry);
     const [first] = words;
     if (first === undefined) continue;
     const key = startOf(first);
-    byStart.set(key, [...(byStart.get(key) ?? []), { words, open: entry.trim().endsWith('*') }]);
+    byStart.set(key, [...(byStart.get(key) ?? []), { words, open: entry.endsWith('*') }]);
   }
   const longestAt = (words: readonly string[], at: number): number => {
     const word = words[at];
@@ -94,5 +97,9 @@ export const wordSets = <Name extends string>(lists: Record<Name, string>): Reco
     return (word) => words.has(word.toLowerCase());
   });
 
-const mapped = <Name extends string, From, To>(group: Record<Name, From>, to: (from: From) => To): Record<Name, To> =>
-  Object.fromEntries(Object.entries<From>(group).map(([name, from]) => [name, to(from)])) as Record<Name, To>;
+function mapped<Name extends string, From, To>(group: Record<Name, From>, to: (from: From) => To): Record<Name, To> {
+  return Object.fromEntries(Object.entries<From>(group).map(([name, from]) => [name, to(from)])) as Record<Name, To>;
+}
+
+/** Single words that several readers ask about. */
+export const tokens = wordSets(reportWords.tokens);

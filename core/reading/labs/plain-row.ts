@@ -1,12 +1,12 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing, noColumns } from './assemble.ts';
 import { isFigure, isValue, type Item, type RowDraft, isBracket } from './item.ts';
-import { phraseList } from './phrases.ts';
+import { phraseList, tokens } from './phrases.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { nameSpan } from './row-name.ts';
-import { hasLetter, isColon, wordsIn } from './signs.ts';
+import { hasLetter, isColon, wordsIn, isOpening } from './signs.ts';
 import { isAbsentWord, isAnswer } from './wording.ts';
 
 /** A row written as one run of words: name first, fields behind it. `colon` says that a colon or equals sign parts the two. */
@@ -103,10 +103,11 @@ function backOverFields(items: readonly Item[], index: number): number {
   let from = index;
   while (from > 1) {
     const before = items[from - 1];
-    const isUnit = before?.kind === 'unit' && /[/%\d]|^(?:fl|pg|mmhg|mm hg|kpa|sec|seconds)$/i.test(before.text);
-    const isFlag = before?.kind === 'flag' && /^[([]?(?:HH?|LL?|high|low|\*)[)\]]?$/i.test(before.text);
-    const isOpening = before?.kind === 'mark' && (before.text === '(' || before.text === '[');
-    if (!isUnit && !isFlag && !isOpening && before?.kind !== 'label') break;
+    const isUnit =
+      before?.kind === 'unit' && (/[/%\d]/.test(before.text) || tokens.plainUnits(before.text.replace(' ', '')));
+    const isFlag = before?.kind === 'flag' && tokens.plainFlags(before.text.replace(/[()[\]]/g, ''));
+    const opens = isOpening(before?.text);
+    if (!isUnit && !isFlag && !opens && before?.kind !== 'label') break;
     from -= 1;
   }
   const hasName = items.slice(0, from).some(({ kind }) => kind === 'word' || kind === 'result');
@@ -177,8 +178,6 @@ const replaceLast = (items: Item[], count: number, item: Item): void => {
 /** Whether a line has fields and no name: the second half of a row whose name stands in the line above. */
 export function isNameless(items: readonly Item[]): boolean {
   const words = items.filter(({ kind }) => kind === 'word');
-  const speaking = words.filter(
-    ({ text }) => !/^(?:value|result|your|is|the|flag|units?|above|below|than|more|less|in|view|trends?)$/i.test(text),
-  );
+  const speaking = words.filter(({ text }) => !tokens.besideFields(text));
   return items.length > 0 && speaking.length === 0;
 }

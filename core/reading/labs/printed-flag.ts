@@ -1,3 +1,5 @@
+import reportWords from './report-words.json' with { type: 'json' };
+
 /** Raised letters and digits, daggers: they point from a number to a note below the table. "⁺" and "⁻" belong to formulas, "ⁿᵈ" and "ᵗʰ" to counting. */
 export const footnoteSigns = 'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐᵒᵖᵘᵛʷˣʸᶻ⁰¹²³⁴⁵⁶⁷⁸⁹†‡§¶';
 
@@ -6,36 +8,9 @@ export type FlagMeaning =
   'normal' | 'low' | 'high' | 'critical_low' | 'critical_high' | 'abnormal' | 'critical' | 'other';
 
 const meanings = new Map<string, FlagMeaning>(
-  (
-    [
-      [
-        'normal',
-        'n normal norm wnl unauffällig within_normal_limits within_limits within_normal_range within_range in_range within_reference_range',
-      ],
-      [
-        'low',
-        'l lo low below l* *l ↓ ▼ ⬇ - -- below_low below_normal below_range below_reference below_reference_range under_range decreased erniedrigt niedrig lx lower',
-      ],
-      [
-        'high',
-        'h hi high above_normal above_range above_reference above_reference_range over_range above h* *h ↑ ▲ ⬆ + ++ elevated increased raised erhöht hoch hx higher',
-      ],
-      [
-        'critical_low',
-        'll ↓↓ --- ---- critical_low critically_low panic_low l! very_low lc cl low_critical lowcrit l_panic alert_low',
-      ],
-      [
-        'critical_high',
-        'hh ↑↑ +++ ++++ critical_high critically_high panic_high h! very_high hc ch high_critical alert_high',
-      ],
-      [
-        'abnormal',
-        'a * ** abn abnormal ab outofrange out_of_range outside_range outside_normal_limits not_normal ! aa pos reactive 1+ 2+ 3+ 4+',
-      ],
-      ['critical', 'crit critical panic *** !! c'],
-      ['other', 's r i neg susceptible resistant intermediate'],
-    ] as const
-  ).flatMap(([meaning, forms]) => forms.split(' ').map((form): [string, FlagMeaning] => [form, meaning])),
+  Object.entries(reportWords.flags).flatMap(([meaning, forms]) =>
+    forms.split(' ').map((form): [string, FlagMeaning] => [form, meaning as FlagMeaning]),
+  ),
 );
 
 /** A flag without its brackets, in one spelling. */

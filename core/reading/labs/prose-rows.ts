@@ -47,8 +47,8 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
     // "pH 7.34, CO2 55": in a blood gas the pressure is meant.
     const isGas =
       rows.at(-1)?.called === undefined &&
-      /^ph$/i.test(nameAt(context.text, rows.at(-1))) &&
-      /^CO2$/i.test(textAt(context.text, found.span));
+      nameAt(context.text, rows.at(-1)).toLowerCase() === 'ph' &&
+      textAt(context.text, found.span).toLowerCase() === 'co2';
     const row = {
       ...rowOf(found, items, index, tail),
       ...(isGas && { called: 'pCO2' }),
@@ -69,7 +69,7 @@ function shareBehind({ text, knowledge }: ReadingContext, items: readonly Item[]
   const [value, unit, name, after] = items.slice(index, index + 4);
   if (value?.kind !== 'number' || unit?.text !== '%' || name?.kind !== 'word') return undefined;
   if (after && (isFigure(after) || after.kind === 'unit' || told.verbs(after.text))) return undefined;
-  const span: Span = [name.start, name.start + name.text.replace(/\.$/, '').length];
+  const span: Span = [name.start, name.start + withoutStop(name.text).length];
   const share = knowledge.findAnalyte(textAt(text, span), '%');
   if (share === undefined || !share.id.endsWith('_percent')) return undefined;
   return { ...bareRow(span, value), unit, told: true, span: [value.start, span[1]] };
@@ -105,7 +105,7 @@ const isPostcode = (text: string, [start, end]: Span, figure: Item): boolean =>
 // "Heparin sodium 5000": the salt of a medicine.
 function isSalt({ text, knowledge }: ReadingContext, items: readonly Item[], [start, end]: Span): boolean {
   const before = items.findLast((item) => item.end <= start);
-  if (before?.kind !== 'word' || /[^\s]/.test(text.slice(before.end, start))) return false;
+  if (before?.kind !== 'word' || text.slice(before.end, start).trim() !== '') return false;
   return (
     knowledge.findMedicine(before.text) !== undefined ||
     knowledge.findMedicine(text.slice(before.start, end)) !== undefined
@@ -121,7 +121,7 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
   for (const item of items.slice(figure, figure + 9)) {
     const belongs =
       ['unit', 'range', 'limit', 'flag', 'label'].includes(item.kind) ||
-      (item.kind === 'mark' && /^[(),]$/.test(item.text));
+      (item.kind === 'mark' && (item.text === '(' || item.text === ')' || item.text === ','));
     const flag = isSpokenFlag(item) || (item.kind === 'word' && told.relative(item.text));
     // "(age related <6.5)"
     const inside = inBracket && (item.kind === 'bound' || (item.kind === 'word' && isRangeWord(item.text)));
@@ -158,7 +158,12 @@ const withValuesInWords = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) => {
     const [, side = '', , figure] = item.kind === 'limit' ? (overOrUnder.exec(item.text) ?? []) : [];
     if (figure === undefined || !told.telling(items[index - 1]?.text ?? '')) return item;
-    return { ...item, kind: 'bound', text: figure, comparator: /^(?:under|below)$/i.test(side) ? '<' : '>' };
+    return {
+      ...item,
+      kind: 'bound',
+      text: figure,
+      comparator: side.toLowerCase() === 'under' || side.toLowerCase() === 'below' ? '<' : '>',
+    };
   });
 
 function rowOf({ span, said }: Named, items: readonly Item[], figure: number, tail: readonly Item[]): RowDraft {

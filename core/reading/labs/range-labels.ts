@@ -1,5 +1,5 @@
 import { sexWords } from './people-words.ts';
-import { phraseList, type Phrases, remembering, wordsOf } from './phrases.ts';
+import { phraseList, type Phrases, remembering, wordsOf, wordSets } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 
 /**
@@ -26,28 +26,19 @@ export function labelOf(words: string): RangeLabel | null {
 
 const absent = phraseList('negative; non reactive; nonreactive; not detected; not reactive');
 
-/** Whom a bracket is for: such words stand beside figures of a range only. */
-const people: ReadonlySet<string> = new Set([
-  ...sexWords,
-  ...`male males female females men women man woman m f boys girls adult adults child children newborn newborns infant infants smoker
-  smokers non-smoker non-smokers nonsmoker nonsmokers pregnant non-pregnant pregnancy menopausal postmenopausal premenopausal
-  post-menopausal pre-menopausal follicular luteal mid-cycle midcycle ovulatory trimester fasting random diabetic non-diabetic`.split(
-    /\s+/,
-  ),
-]);
-const links: ReadonlySet<string> = new Set(
-  `non pre very age aged ages related age-related year years yrs yr y j jahre ans años anni år bis über unter month months days weeks old risk level levels range reference ref interval value values is of for
-  or and to in the than less more above below up upto over under post pre phase first second third 1st 2nd 3rd cut-off cutoff control
-  diabetes expected limit limits if when is are be should considered`.split(/\s+/),
-);
+/** Whom a bracket is for, and other words that stand beside its figures. */
+const words = wordSets({
+  ...reportWords.rangeWords,
+  people: `${sexWords.join(' ')} ${reportWords.rangeWords.people}`,
+});
 
 /** Whether a word says for whom a bracket is. */
-export const saysWhom = (word: string): boolean => people.has(bare(word));
+export const saysWhom = (word: string): boolean => words.people(bare(word));
 
 /** Whether a word names a bracket: for whom it is, or what lies in it. */
-export const namesBracket = remembering((word): boolean => people.has(bare(word)) || labelOf(word) !== null);
+export const namesBracket = remembering((word): boolean => saysWhom(word) || labelOf(word) !== null);
 
 /** Whether a word may stand beside the figures of a range at all. */
-export const isRangeWord = (word: string): boolean => namesBracket(word) || links.has(bare(word));
+export const isRangeWord = (word: string): boolean => namesBracket(word) || words.links(bare(word));
 
 const bare = (word: string): string => word.toLowerCase().replace(/^\(|[:.)]+$/g, '');

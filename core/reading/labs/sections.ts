@@ -1,22 +1,12 @@
-import { expandPhrases } from '../../kernel/expand-phrases.ts';
-import { phraseList, type Phrases, wordsOf } from './phrases.ts';
+import { type Phrases, wordsOf, phraseLists } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { wordsIn } from './signs.ts';
 
 /** What a part of a document is about, as far as laboratory rows go. `unknown` before any heading says so. */
 export type Zone = 'lab' | 'other' | 'medications' | 'unknown';
 
-/** Words that may stand before a heading and do not change it: "Recent labs", "Discharge medications". */
-const leads = phraseList(reportWords.sections.leads);
-
-const labBeginnings = phraseList(expandPhrases(reportWords.sections.labBeginnings));
-const labHeadings = phraseList(reportWords.sections.labHeadings);
-const medicationBeginnings = phraseList(reportWords.sections.medicationBeginnings);
-const medicationHeadings = phraseList('drug history; dhx; dh; rx');
-
-/** Headings with further words behind them: "Plan of care", "Vital signs on admission". */
-const otherBeginnings = phraseList(reportWords.sections.otherBeginnings);
-const otherHeadings = phraseList(reportWords.sections.otherHeadings);
+/** Words before a heading that do not change it (`leads`), headings as a whole, and `beginnings` with further words behind them. */
+const lists = phraseLists(reportWords.sections);
 
 const longestHeading = 70;
 const furtherWords = 6;
@@ -28,10 +18,10 @@ export function zoneOfHeading(line: string): Zone | undefined {
   if (words.length < 2 || words.length > longestHeading || /[|\t]|:\s*\S|\d/.test(words)) return undefined;
   const all = wordsOf(words);
   const forms = [all, withoutLeads(all)];
-  if (forms.some((form) => labHeadings.is(form) || labBeginnings.begins(form, furtherWords))) return 'lab';
-  if (forms.some((form) => medicationBeginnings.begins(form, furtherWords) || medicationHeadings.is(form)))
+  if (forms.some((form) => lists.labHeadings.is(form) || lists.labBeginnings.begins(form, furtherWords))) return 'lab';
+  if (forms.some((form) => lists.medicationBeginnings.begins(form, furtherWords) || lists.medicationHeadings.is(form)))
     return 'medications';
-  return forms.some((form) => otherBeginnings.begins(form, furtherWords) || otherHeadings.is(form))
+  return forms.some((form) => lists.otherBeginnings.begins(form, furtherWords) || lists.otherHeadings.is(form))
     ? 'other'
     : undefined;
 }
@@ -48,17 +38,9 @@ export function zoneOfLabel(line: string): Zone | undefined {
 const mostLeads = 4;
 
 function withoutLeads(words: readonly string[]): readonly string[] {
-  const first = words.findIndex((word, index) => index >= mostLeads || !leads.is([word]));
+  const first = words.findIndex((word, index) => index >= mostLeads || !lists.leads.is([word]));
   return first > 0 ? words.slice(first) : words;
 }
-
-const labTitle = phraseList(reportWords.sections.labTitle);
-const otherTitle = phraseList(reportWords.sections.otherTitle);
-
-const deviceTitle = phraseList(reportWords.sections.deviceTitle);
-const tissueTitle = phraseList(reportWords.sections.tissueTitle);
-
-const pictureTitle = phraseList(reportWords.sections.pictureTitle);
 
 /** What makes its figures: a device at the bedside, a camera, or an eye at a microscope; null for all other papers. */
 export type Maker = 'device' | 'camera' | 'microscope' | null;
@@ -76,28 +58,27 @@ export function makerOf(firstLines: string): Maker {
     .flatMap((line) => line.split(/\||\t| {2,}/))
     .map(wordsOf);
   const names = (title: Phrases): boolean => lines.some((words) => words.length <= wordsOfMaker && title.holds(words));
-  if (names(tissueTitle)) return 'microscope';
-  if (names(pictureTitle)) return 'camera';
-  return names(deviceTitle) && !lines.some((words) => labTitle.holds(words)) ? 'device' : null;
+  if (names(lists.tissueTitle)) return 'microscope';
+  if (names(lists.pictureTitle)) return 'camera';
+  return names(lists.deviceTitle) && !lines.some((words) => lists.labTitle.holds(words)) ? 'device' : null;
 }
 
-const commentary = phraseList(reportWords.sections.commentary);
-
 /** Headings of remarks between the tables of a laboratory report, which do not end it. */
-export const isCommentary = (line: string): boolean => commentary.begins(line);
+export const isCommentary = (line: string): boolean => lists.commentary.begins(line);
 
 const longestTitle = 10; // words
 
 /** The zone a document begins in, by the words of its first lines. */
 export function zoneOfTitle(firstLines: string): Zone {
   const lines = firstLines.split('\n').filter((line) => line.trim() !== '');
-  if (otherTitle.holds(lines[0] ?? '') || otherTitle.holds(firstLines)) return 'unknown';
-  return lines.some((line) => wordsIn(line.trim()).length <= longestTitle && labTitle.holds(line)) ? 'lab' : 'unknown';
+  if (lists.otherTitle.holds(lines[0] ?? '') || lists.otherTitle.holds(firstLines)) return 'unknown';
+  return lines.some((line) => wordsIn(line.trim()).length <= longestTitle && lists.labTitle.holds(line))
+    ? 'lab'
+    : 'unknown';
 }
 
 /** Labels of remarks below and between rows: what follows them speaks about results and prints none. */
-const labels = phraseList(reportWords.commentary.labels);
-const former = phraseList('previous*; prior; earlier; last result*; last value*; vorbefund*');
+const { labels, former } = phraseLists(reportWords.commentary);
 
 const longestLabel = 44; // characters
 const mostMore = 3; // words

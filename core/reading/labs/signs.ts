@@ -15,3 +15,5 @@ export const isSpaceAt = (text: string, at: number): boolean => isSpaceCode(text
 export const wordsIn = (text: string): string[] => text.split(/\s+/);
 export const withSingleBlanks = (text: string): string => text.replace(/\s+/g, ' ');
 export const withoutStop = (word: string): string => word.replace(/[.,]$/, '');
+export const isOpening = (sign: string | undefined): boolean => sign === '(' || sign === '[';
+export const isClosing = (sign: string | undefined): boolean => sign === ')' || sign === ']';

@@ -1,29 +1,19 @@
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { phraseList, type Phrases, wordsOf } from './phrases.ts';
-import { normaliseUnit } from './units.ts';
+import { wordsOf, phraseList, type Words } from './phrases.ts';
+import reportWords from './report-words.json' with { type: 'json' };
+import { countsInFields } from './units.ts';
 
 /** What was tested. `gas` is blood drawn for its gases. */
 export type Specimen = 'urine' | 'csf' | 'stool' | 'semen' | 'fluid' | 'gas' | 'blood';
 
-/** Headings and labels that say what was tested; tried in this order, since "urine chemistry" is urine. */
-const lists: readonly (readonly [Specimen, string])[] = [
-  ['gas', 'blood gas*; abg; abgs; vbg; arterial gas*; venous gas*'],
-  ['csf', 'csf; cerebrospinal; spinal fluid; liquor'],
-  ['urine', 'urinalysis; urine; urinary; ua; dipstick; dip stick; urin'],
-  ['stool', 'stool*; faecal; fecal; faeces; feces'],
-  ['semen', 'semen; seminal; sperm*'],
-  ['fluid', 'synovial; pleural; peritoneal; ascit*; joint fluid; body fluid*; pericardial; fluid analysis'],
-  [
-    'blood',
-    `blood; serum; plasma; chemistry; biochemistry; haematolog*; hematolog*; cbc; fbc; metabolic; bmp; cmp; lipid*; liver; thyroid;
-      coagulation; clotting; serolog*; hormone*; immunolog*; kidney; renal; electrolyte*; u&e; iron; vitamin*; cardiac; tumour; tumor;
-      toxicology; endocrin*; diabetes; differential; allerg*; hepatic; bone profile; drug level*; therapeutic drug*`,
-  ],
-];
-
-const named: readonly (readonly [Specimen, Phrases])[] = lists.map(([specimen, list]) => [specimen, phraseList(list)]);
-const anyOf = phraseList(lists.map(([, phrases]) => phrases).join(';'));
+/** What says which specimen was tested, by its words; the first that says so, since "urine chemistry" is urine. */
+const specimenBy = (lists: Partial<Record<Specimen, string>>): ((words: Words) => Specimen | undefined) => {
+  const named = Object.entries(lists).map(([specimen, list]) => [specimen as Specimen, phraseList(list)] as const);
+  const any = phraseList(Object.values(lists).join(';'));
+  return (words) => (any.holds(words) ? named.find(([, phrases]) => phrases.holds(words))?.[0] : undefined);
+};
+const specimenIn = specimenBy(reportWords.specimens);
 
 const shortestHeading = 2;
 const longestHeading = 90;
@@ -34,16 +24,14 @@ export function specimenOfHeading(line: string): Specimen | undefined {
   if (line.length < shortestHeading || line.length > longestHeading || /[.?!]\s{0,9}$|\d{3}/.test(line))
     return undefined;
   const words = wordsOf(line);
-  return words.length > mostWords || !anyOf.holds(words)
-    ? undefined
-    : named.find(([, phrases]) => phrases.holds(words))?.[0];
+  return words.length > mostWords ? undefined : specimenIn(words);
 }
 
 /** "Specimen: Urine, clean catch". */
 export function specimenLabelled(line: string): Specimen | undefined {
   if (!line.includes(':')) return undefined;
   const label = /\b(?:specimen|sample|source)(?: type| source)?\s?:\s{0,12}([^:|]{2,40})/i.exec(line.slice(0, 400));
-  return label?.[1] === undefined ? undefined : named.find(([, phrases]) => phrases.holds(label[1] ?? ''))?.[0];
+  return label?.[1] === undefined ? undefined : specimenIn(label[1]);
 }
 
 /** How knowledge names a test of a specimen, and how its ids tell that an entry is of that specimen. */
@@ -87,9 +75,10 @@ function findOf(
 ): AnalyteEntry | undefined {
   const plain = antibodyNamed(knowledge, name) ?? knowledge.findAnalyte(name, unit) ?? germOfSite(knowledge, name);
   // Cells are counted by the field of a microscope in urine, not in blood.
-  const counted = unit !== undefined && /^\/[HL]PF$/.test(normaliseUnit(unit) ?? '');
+  const counted = unit !== undefined && countsInFields(unit);
   const way = ways[(specimen === null || specimen === 'blood') && counted ? 'urine' : (specimen ?? 'blood')];
-  if (specimen === 'gas') return (/^ph$/i.test(name) ? knowledge.findAnalyte('pH, Blood') : undefined) ?? plain;
+  if (specimen === 'gas')
+    return (name.toLowerCase() === 'ph' ? knowledge.findAnalyte('pH, Blood') : undefined) ?? plain;
   if (!way || saysBlood.test(name)) return plain;
   const fits = (entry: AnalyteEntry | undefined): boolean =>
     entry !== undefined && way.ids.some((id) => entry.id.split('_').includes(id));
@@ -124,15 +113,7 @@ function germOfSite({ findAnalyte }: Pick<Knowledge, 'findAnalyte'>, name: strin
 }
 
 /** Fluids that are drawn by a needle: what a sentence tells after one was measured in it. */
-const drawn: readonly (readonly [Specimen, Phrases])[] = [
-  ['csf', phraseList('csf; cerebrospinal fluid; spinal fluid; lumbar puncture; spinal tap')],
-  [
-    'fluid',
-    phraseList(
-      'pleural fluid; ascitic fluid; peritoneal fluid; synovial fluid; joint fluid; thoracentesis; paracentesis; arthrocentesis',
-    ),
-  ],
-];
+const drawnIn = specimenBy(reportWords.drawnBy);
 const ofBlood = phraseList('serum; blood; plasma; cbc; chemistry');
 const farBack = 240;
 
@@ -140,5 +121,5 @@ const farBack = 240;
 export function specimenOfSentence(text: string, end: number): Specimen | null {
   const before = text.slice(Math.max(0, end - farBack), end);
   const words = wordsOf(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1));
-  return ofBlood.holds(words) ? null : (drawn.find(([, phrases]) => phrases.holds(words))?.[0] ?? null);
+  return ofBlood.holds(words) ? null : (drawnIn(words) ?? null);
 }

@@ -2,6 +2,7 @@ import type { Comparator, LabFlag } from '../../documents/explanation.ts';
 import type { FlagMeaning } from './printed-flag.ts';
 import type { Bounds } from './range-brackets.ts';
 import type { Range } from './reference-range.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { withSingleBlanks } from './signs.ts';
 import {
   isAbsentWord,
@@ -165,7 +166,7 @@ export function judgeWords(value: string, range: Range): RangeStatus {
   if (said === 'p' && isNoneExpected) return 'abnormal';
   const several = severalAnswers(said);
   if (several !== null && isNoneExpected) return several === 'found' ? 'abnormal' : 'normal';
-  if (looks.some((look) => look.wished.has(expected.join()) && look.changed.has(said))) return 'abnormal';
+  if (looks.some((look) => look.wished.includes(expected.join()) && look.changed.includes(said))) return 'abnormal';
   const absentExpected = expected.length > 0 && expected.every(isAbsentWord);
   if (isAbsentWord(said)) return absentExpected ? 'normal' : expected.every(isPresentWord) ? 'abnormal' : 'unknown';
   return absentExpected && saysMore(said) ? 'abnormal' : 'unknown';
@@ -189,23 +190,8 @@ const saysMore = (said: string): boolean =>
       /^(?:[1-4]?\+{1,4}|\+[1-4])$/.test(words),
   );
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(';').map((word) => word.trim()));
-
 /** How urine and other fluids look: what is wished for, and what plainly differs from it. */
-const looks = [
-  {
-    wished: setOf('clear'),
-    changed: setOf(
-      'cloudy; hazy; turbid; slightly cloudy; slightly hazy; slightly turbid; very cloudy; bloody; milky; murky',
-    ),
-  },
-  {
-    wished: setOf('yellow; pale yellow; light yellow; straw; straw,yellow; yellow,straw; pale yellow,yellow'),
-    changed: setOf(
-      'dark yellow; deep yellow; amber; dark amber; red; pink; brown; orange; bloody; green; black; tea; cola',
-    ),
-  },
-];
+const { looks } = reportWords;
 
 const fold = (words: string): string =>
   withSingleBlanks(words.toLowerCase().replace(/[()]/g, ' '))

@@ -7,11 +7,12 @@ import type { Column, Header } from './header.ts';
 import { isFigure, type Item, type RowDraft, isBracket } from './item.ts';
 import type { Line } from './lines.ts';
 import { isUnderName, splitBracket, withoutCode, withoutSite, withWholeName } from './name-cell.ts';
+import { tokens } from './phrases.ts';
 import { wholeRange, withLabel } from './range-cell.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { nameSpan } from './row-name.ts';
 import { hasLetter, isDash } from './signs.ts';
-import { isNoResult, isPendingWord, severalAnswers } from './wording.ts';
+import { isNoResult, isPendingWord, severalAnswers, isAnswerLetter } from './wording.ts';
 
 /** A row as cells of a table: its name cell and the fields of the others. It has no name when the name stands in another line. */
 export type TableRow = RowDraft & { cells: number };
@@ -167,15 +168,14 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
 /** "Positive   ABNORMAL   Negative": between what was found and what is expected stands the flag. */
 const withFlagWord = (items: readonly Item[]): readonly Item[] =>
   items.map((item, index) =>
-    item.kind === 'result' && flagWord.test(item.text) && index === 1 && items[2]?.kind === 'result'
+    item.kind === 'result' && tokens.marks(item.text) && index === 1 && items[2]?.kind === 'result'
       ? { ...item, kind: 'flag' }
       : item,
   );
-const flagWord = /^(?:abnormal|normal|high|low)$/i;
 
 /** "P   N", "P,N,P   N": of two answers in letters beside a name one was found, and the other is expected. */
 const withLetters = (beside: readonly [Item, Cell][]): readonly [Item, Cell][] =>
-  beside.length > 1 && beside.slice(0, 2).every(([{ text }]) => /^[PN]$/.test(text) || severalAnswers(text) !== null)
+  beside.length > 1 && beside.slice(0, 2).every(([{ text }]) => isAnswerLetter(text) || severalAnswers(text) !== null)
     ? beside.map(([item, cell], at) => [at < 2 ? { ...item, kind: 'result' } : item, cell])
     : beside;
 

@@ -1,7 +1,6 @@
 import { remembering } from './phrases.ts';
 import { isSpaceAt } from './signs.ts';
 import tables from './unit-table.json' with { type: 'json' };
-import unitTable from './unit-table.json' with { type: 'json' };
 
 /** Normal forms by printed form. Forms are written folded: lower case, no spaces, "u" for micro, "^" before powers. */
 const byForm = (table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
@@ -32,33 +31,32 @@ export function foldUnit(printed: string): string {
   const lower = printed.toLowerCase();
   // Most words have nothing to fold but their blanks.
   if (/^[a-z\d/%^*. ]+$/.test(lower) && !lower.includes(' per ')) return lower.replaceAll(' ', '');
-  return inLatin(lower)
+  return lower
+    .replace(/\p{Script=Cyrillic}+/gu, (letters) => cyrillic.get(letters) ?? letters) // "ммоль/л" is mmol/L
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`)
+    .replace(/[µμ×✕⁄∕]/g, (sign) => plainSigns.get(sign) ?? sign)
     .replace(/10\((\d{1,2})\)/g, '10^$1')
-    .replace(/[µμ]/g, 'u')
-    .replace(/[×✕]/g, 'x')
-    .replace(/⁄|∕/g, '/')
     .replace(/\s+per\s+/g, '/')
-    .replace(/\{1\.73_?m2\}/g, '1.73m2')
-    .replace(/\{[^}]{0,20}\}/g, (note) => (note === '{ratio}' || note === '{score}' ? note.slice(1, -1) : ''))
+    .replace(/\{([^}]{0,20})\}/g, (_, note: string) => keptNotes.get(note) ?? '')
     .replace(/[[\]\s]/g, '');
 }
 
-const cyrillic = new Map(Object.entries(unitTable.cyrillic));
-
-/** "ммоль/л" is mmol/L, whatever the letters. */
-const inLatin = (unit: string): string =>
-  /\p{Script=Cyrillic}/u.test(unit)
-    ? unit.replace(/\p{Script=Cyrillic}+/gu, (letters) => cyrillic.get(letters) ?? letters)
-    : unit;
+const plainSigns = new Map(Object.entries({ µ: 'u', μ: 'u', '×': 'x', '✕': 'x', '⁄': '/', '∕': '/' }));
+const keptNotes = new Map(Object.entries({ '1.73m2': '1.73m2', '1.73_m2': '1.73m2', ratio: 'ratio', score: 'score' }));
+const cyrillic = new Map(Object.entries(tables.cyrillic));
 
 // The letters that recognition confuses with the digits of a ten: "xlOE3".
 const power = /^x?[1il][0o](?:\^|\*\*|\*|e|exp|\+)\+?(\d{1,2})$/;
 const bareCount = /^x[1il][0o](\d{1,2})$/;
 
-function normalAmount(amount: string): string | undefined {
+function powerOfTen(amount: string): string | undefined {
   const ten = power.exec(amount) ?? bareCount.exec(amount);
-  if (ten) return `10^${ten[1] ?? ''}`;
+  return ten ? `10^${ten[1] ?? ''}` : undefined;
+}
+
+function normalAmount(amount: string): string | undefined {
+  const ten = powerOfTen(amount);
+  if (ten) return ten;
   const tens = /^(x?10(?:\^|\*|e)\d{1,2})(cells|cfu|copies|iu|u)$/.exec(amount);
   if (tens) {
     const [figure, counted] = [normalAmount(tens[1] ?? ''), amounts.get(tens[2] ?? '')];
@@ -77,7 +75,7 @@ export const normaliseUnit = remembering((printed): string | undefined => {
   const whole = standalone.get(folded);
   if (whole) return whole;
   const [amount = '', ...rest] = folded.split('/');
-  if (rest.length === 0) return power.test(amount) || bareCount.test(amount) ? normalAmount(amount) : undefined;
+  if (rest.length === 0) return powerOfTen(amount);
   if (rest.length > 3) return undefined;
   const below = rest.map((part) => denominators.get(part));
   const above = amount === '' ? '' : normalAmount(amount);
@@ -137,3 +135,6 @@ function unitStart(text: string, from: number, wordStart: number): number {
   while (at > from && isSpaceAt(text, at - 1)) at -= 1;
   return at;
 }
+
+/** Whether a unit counts what is seen in the field of a microscope. */
+export const countsInFields = (unit: string | undefined): boolean => /[hl]pf|field/i.test(unit ?? '');

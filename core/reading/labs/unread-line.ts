@@ -9,6 +9,7 @@ import { isRangeWord, labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { hasVerb, isRemark, speaksOfRange, canName, nameSpan } from './row-name.ts';
 import { hasWord, isDash, wordsIn, startsWithLetter } from './signs.ts';
+import { countsInFields } from './units.ts';
 import { severalAnswers } from './wording.ts';
 import type { State } from './zone-state.ts';
 
@@ -83,7 +84,7 @@ function roleOf(item: Item, columns: Columns, line: Line): Role | undefined {
 
 /** "0-2" is a result where it counts what is seen in a field, or where another range stands beside it. */
 const isCount = (fields: readonly Item[]): boolean =>
-  fields.filter(isBracket).length > 1 || fields.some((item) => isUnit(item) && /[hl]pf|field|#/i.test(item.text));
+  fields.filter(isBracket).length > 1 || fields.some((item) => isUnit(item) && countsInFields(item.text));
 
 /** A known test stands in a row where a table, a range beside a unit, or a colon speaks of one. */
 function isRow({ text }: ReadingContext, { name, fields }: Parts, columns: Columns, { zone, inPanel }: State): boolean {

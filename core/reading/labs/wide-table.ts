@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { cellItems } from './cell-items.ts';
 import { isDate } from './dates.ts';
+import { roleOfHeading } from './heading-words.ts';
 import { isFigure, type Item, type RowDraft, bareRow, itemAt } from './item.ts';
 import type { Line } from './lines.ts';
 import { splitBracket } from './name-cell.ts';
@@ -12,13 +13,11 @@ type TestColumn = { name: Span; unit: Item | null; place: number; index: number 
 /** A header of tests over lines of dates: a glucose log, a flow sheet. */
 export type WideHeader = { layout: Line['layout']; cells: number; tests: TestColumn[] };
 
-const isTime = (words: string): boolean => /^(?:date|time|date ?\/ ?time|day|collected|when)$/i.test(words);
-
 /** The header that a line is when its first heading is of dates and others name known tests. */
 export function findWideHeader(context: ReadingContext, line: Line): WideHeader | undefined {
   const [first, ...others] = line.cells;
   const words = first ? context.text.slice(...first) : '';
-  if (line.layout === 'plain' || line.end - line.start > 400 || !isTime(words)) return undefined;
+  if (line.layout === 'plain' || line.end - line.start > 400 || roleOfHeading(words) !== 'date') return undefined;
   const tests = others.flatMap((cell, index) => testColumn(context, line, cell, index + 1) ?? []);
   const sure = tests.length > 1 || tests.some(({ unit }) => unit !== null);
   return sure ? { layout: line.layout, cells: line.cells.length, tests } : undefined;

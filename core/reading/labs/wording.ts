@@ -90,10 +90,10 @@ const mostSamples = 9;
 export function severalAnswers(printed: string): 'found' | 'absent' | null {
   if (!/[,;/]/.test(printed) || printed.length > 120) return null;
   const answers = printed.split(/[,;/]/).map((words) => words.trim());
-  const isFound = (words: string): boolean => /^p$/i.test(words) || isPresentWord(words);
+  const isFound = (words: string): boolean => words.toLowerCase() === 'p' || isPresentWord(words);
   if (
     answers.length > mostSamples ||
-    !answers.every((words) => isFound(words) || /^n$/i.test(words) || isAbsentWord(words))
+    !answers.every((words) => isFound(words) || words.toLowerCase() === 'n' || isAbsentWord(words))
   )
     return null;
   return answers.some(isFound) ? 'found' : 'absent';
@@ -135,3 +135,6 @@ function membership(words: ReadonlySet<string>): (printed: string) => boolean {
     words.has(withSingleBlanks(printed.trim().toLowerCase()).replace(/[.,;:*]+$/, '')) ||
     words.has(printed.trim().toLowerCase());
 }
+
+/** "P", "N": an answer in a letter. */
+export const isAnswerLetter = (printed: string): boolean => printed === 'P' || printed === 'N';
