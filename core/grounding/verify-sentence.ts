@@ -40,6 +40,12 @@ export type VerifyFault =
   | 'advice' // treatment advice
   | 'dose'
   | 'lay_word' // "healthy", "nothing to worry about"
+  | 'reason' // a reason or a cause that is not the printed one
+  | 'condition' // a condition or a time dropped or added
+  | 'swap' // what is said of one of two things told of the other
+  | 'person' // done or to be done by somebody else
+  | 'scope' // a part told as the whole, or more
+  | 'plan' // what is planned told as done, or the reverse
   | 'date'
   | 'name'
   | 'link' // an address of any kind

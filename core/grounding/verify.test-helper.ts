@@ -108,6 +108,13 @@ Glucose, Urine            2      mg/dL
 Glucose                   96     mg/dL   70 - 99
 Albumin, Urine            1.5    mg/dL
 MODERATE RISK:   100-149 MG/DL`,
+  story: `PROGRESS NOTE
+Because of his hoarseness, a laryngoscopy was ordered. We stopped the amlodipine. The neurologist will call him on Thursday.
+Dr. Q, the patient's cardiologist, agrees. Weakness drifted upward from the ankles. He is mildly dehydrated.
+He was started on clindamycin, which gave him a rash, and was changed to linezolid, which upset his stomach.
+The left ureter measures 9 mm and the right ureter 4 mm. He should have foods high in potassium.
+The imaged portion of the pelvis is normal. A drain will be placed. The splint was removed. Symptoms began a few months ago.
+There may also be a fistula. Cystoscopy was recommended in view of his bleeding.`,
 } as const;
 
 export type Paper = keyof typeof papers;

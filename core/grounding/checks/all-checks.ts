@@ -30,6 +30,11 @@ import { turnedRound } from './turned-round.ts';
 import { dates } from './dates.ts';
 import { directions } from './directions.ts';
 import { doses } from './doses.ts';
+import { scaleSteps } from './scale-steps.ts';
+import { persons } from './persons.ts';
+import { swapped } from './swapped.ts';
+import { joined } from './joined.ts';
+import { degreeDropped, opposedChange, planned, scope } from './scope-and-plan.ts';
 import { invented } from './invented.ts';
 import { layWords } from './lay-words.ts';
 import { levels } from './levels.ts';
@@ -89,6 +94,14 @@ export const documentChecks: Checks = {
     contrasts,
     severities,
     changed,
+    joined,
+    swapped,
+    persons,
+    scope,
+    opposedChange,
+    planned,
+    degreeDropped,
+    scaleSteps,
   ],
 };
 

@@ -12,6 +12,10 @@ const unitFirst = /\b(day|week|month) (\d{1,3})\b/gi;
 /** "52 years old": no length of time. */
 const isAge = /^[\s-]*(?:\p{L}+[\s-]+)?(?:old\b|of age)/iu;
 
+/** "A few weeks" and "several weeks" are weeks, and no days. */
+const vague =
+  /\b(?:few|several|couple of|some|pocos|pocas|varios|varias|unos|unas) (day|week|month|year|día|semana|mes|año)/gi;
+
 const named: readonly (readonly [RegExp, number])[] = [
   [/\btomorrow\b|\bmañana\b/i, 1],
   [/\b(?:next week|in a week's time)\b/i, 7],
@@ -20,25 +24,29 @@ const named: readonly (readonly [RegExp, number])[] = [
   [/\bnext year\b|\bannual(?:ly)?\b/i, 365],
 ];
 
-/** Lengths of time in days. A week of print may be seven days of people, a month four weeks. */
-function lengthsIn(text: string): number[] {
+/** A length of time in days, from the least to the most that it can be. */
+type Length = readonly [least: number, most: number];
+
+/** A week of print may be seven days of people, a month four weeks. */
+const exactly = (days: number): Length => [days * 0.96, days * 1.04];
+const roughly = (unit: number): Length => [unit * 1.5, unit * 10];
+const unitOf = (name = ''): number => daysOf[spanish[name.toLowerCase()] ?? name.toLowerCase()] ?? 0;
+
+function lengthsIn(text: string): Length[] {
   return [
     ...readQuantities(text).flatMap(({ value, unit = '', end }) => {
       const days = daysOf[unit];
-      return days === undefined || isAge.test(text.slice(end, end + 16)) ? [] : [value * days];
+      return days === undefined || isAge.test(text.slice(end, end + 16)) ? [] : [exactly(value * days)];
     }),
-    ...[...text.matchAll(single)].map(
-      ([, unit = '']) => daysOf[spanish[unit.toLowerCase()] ?? unit.toLowerCase()] ?? 0,
-    ),
-    ...named.flatMap(([form, days]) => (form.test(text) ? [days] : [])),
-    ...[...text.matchAll(short)].map(([, count = '', of = '']) => Number(count) * (ofShort[of] ?? 1)),
-    ...[...text.matchAll(unitFirst)].map(
-      ([, unit = '', count = '']) => Number(count) * (daysOf[unit.toLowerCase()] ?? 1),
-    ),
+    ...[...text.matchAll(single)].map(([, unit]) => exactly(unitOf(unit))),
+    ...[...text.matchAll(vague)].map(([, unit]) => roughly(unitOf(unit))),
+    ...named.flatMap(([form, days]) => (form.test(text) ? [exactly(days)] : [])),
+    ...[...text.matchAll(short)].map(([, count = '', of = '']) => exactly(Number(count) * (ofShort[of] ?? 1))),
+    ...[...text.matchAll(unitFirst)].map(([, unit, count = '']) => exactly(Number(count) * (unitOf(unit) || 1))),
   ];
 }
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(one, other) * 0.08;
+const overlap = (one: Length, other: Length): boolean => one[0] <= other[1] && other[0] <= one[1];
 
 /** When something is due, or how long it lasts, is told as the quote has it: "6 weeks" is not "3 days". */
 export const intervals: Check = ({ told, quoted }) => {
@@ -48,5 +56,5 @@ export const intervals: Check = ({ told, quoted }) => {
   const printed = lengthsIn(quoted.words);
   if (printed.length === 0) return [];
   const all = [...printed, ...lengthsIn(quoted.sentence)];
-  return said.some((one) => all.some((other) => isNear(one, other))) ? [] : ['number'];
+  return said.some((one) => all.some((other) => overlap(one, other))) ? [] : ['number'];
 };

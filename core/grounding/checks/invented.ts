@@ -121,9 +121,13 @@ function hasUnknownMedicine({ told, mentions, source }: Case): boolean {
       !isPrinted(text.slice(start, end), source) &&
       !isOfGroup(entry.group, source) &&
       !isNamedOtherwise(start, end) &&
-      !everydayMedicine.test(text.slice(start, end)),
+      (!everydayMedicine.test(text.slice(start, end)) || takenBefore.test(text.slice(Math.max(0, start - 40), start))),
   );
 }
+
+/** "Treated with insulin": taken as a medicine, and no part of the body. */
+const takenBefore =
+  /\b(?:(?:treat|manag|controll)ed (?:with|by)|tak(?:es?|ing)|(?:is|was|are|were|stay|stays) on|(?:given|gets?|receiv\w+|start\w*|us(?:es?|ing)|prescribed)) (?:\w+ )?$/i;
 
 const sharesPart = (one: string, other: string): boolean =>
   one.split(/ and |\/|-/).some((part) => other.split(/ and |\/|-/).includes(part));

@@ -11,14 +11,18 @@ export const sidedNumbers: Check = ({ told, quoted, source }) => {
   if (quoted === undefined || told.quantities.length === 0) return [];
   const said = saidSides.filter(({ form }) => form.test(told.text)).map(({ side }) => side);
   const [only] = said;
-  if (only === undefined || said.length > 1 || only === 'both') return [];
+  if (only === undefined || only === 'both') return [];
+  // Of both sides, each number is of the one before it: wrong where they have changed places.
+  const isOfOne = said.length === 1;
+  if (!isOfOne && (said.includes('both') || !/^\D*(?:left|right)/i.test(told.text))) return [];
+  const toldSides = isOfOne ? told.quantities.map(({ value }) => ({ value, side: only })) : sidesOfNumbers(told.text);
   const inColumns = sidesOfColumns(source.explanation.text, quoted.spans[0]?.[0] ?? 0);
   const printed = inColumns.length > 0 ? inColumns : sidesOfNumbers(quoted.sentence);
-  const isOther = told.quantities.some(({ value }) => {
-    const sides = printed.filter((one) => isSameNumber(one.value, value)).map(({ side }) => side);
-    return sides.length > 0 && !sides.includes(only) && !sides.includes(undefined);
+  const others = toldSides.filter(({ value, side }) => {
+    const sides = printed.filter((one) => isSameNumber(one.value, value)).map((one) => one.side);
+    return sides.length > 0 && side !== undefined && !sides.includes(side) && !sides.includes(undefined);
   });
-  return isOther ? ['side'] : [];
+  return others.length > (isOfOne ? 0 : 1) ? ['side'] : [];
 };
 
 function sidesOfNumbers(sentence: string): { value: number; side: 'left' | 'right' | undefined }[] {

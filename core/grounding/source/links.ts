@@ -123,16 +123,20 @@ const mentionAt = (span: Span, { mentions }: VerifySource): DocumentMention =>
   };
 
 const shortest = 4;
+/** Found at the end of words too. */
+const endings = new Set(['itis', 'ectomy', 'plasty', 'otomy', 'ostomy']);
 /** "Nondistended". */
 const afterNon = /(?:^|[^a-z])non$/;
 
-/** Short beginnings are whole words; "itis" is an ending. */
+/** Short beginnings are whole words. */
 function placesOfBeginning(beginning: string, { lower }: VerifySource): Span[] {
   const places: Span[] = [];
   for (let at = lower.indexOf(beginning); at !== -1 && places.length < 50; at = lower.indexOf(beginning, at + 1)) {
     const end = at + beginning.length;
     const isStart =
-      beginning === 'itis' || !/[a-z]/.test(lower[at - 1] ?? '') || afterNon.test(lower.slice(Math.max(0, at - 4), at));
+      endings.has(beginning) ||
+      !/[a-z]/.test(lower[at - 1] ?? '') ||
+      afterNon.test(lower.slice(Math.max(0, at - 4), at));
     if (isStart && (beginning.length >= shortest || !/[a-z]/.test(lower[end] ?? ''))) places.push([at, end]);
   }
   return places;

@@ -11,6 +11,7 @@ const forms: readonly RegExp[] = [
   /[,–—-] (?:a|an|the|your body's|one of the|part of)\b (?=[^,.;–—]*\b(?:that|which|used|made|found|carried|carries|in (?:the|your)|of (?:the|your)|for|type|kind|measure|marker|test|form)\b)[^,.;–—]*/gu,
   /, (?:a|an|the|or|often|sometimes|also|one of|your body's|which|who|known as|called|part of|cells|that is)\b[^,.;–—]{3,120}(?=,)/gu,
   /, an? (?:rare|common|kind of|type of|form of|sort of|special)\b [^,.;]{3,60}(?=\.)/gu,
+  /, (?:which means|meaning|that is)\b[^.;]*/gu,
   /, que (?:significa|quiere decir|es|son|mide|muestra|indica|lleva|ayuda|sirve|refleja)\b[^,.;]*/gu,
   /\b(?:which|this|it|that) (?:carr(?:y|ies)|helps?|measures?|shows? how|tells? (?:you |us )?how|reflects?|fights?|filters?|stores?|makes?|keeps?|controls?|moves?|supports?|works?|checks? how|looks? at|estimates?)\b[^,.;]*/gu,
 ];
