@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
-import { type Fields, isFigure, type Item, isBracket } from './item.ts';
+import { type Fields, isFigure, type Item, isBracket, type Items } from './item.ts';
 import { boundInWords } from './limit-words.ts';
 import { tokens, phraseList } from './phrases.ts';
 import { answerFlag, flagMeaning, loneFlag } from './printed-flag.ts';
@@ -37,7 +37,7 @@ type Parts = {
 };
 
 // "(age related <6.5)": words that only lead to the bracket of a range.
-function withoutLeads(items: readonly Item[]): readonly Item[] {
+function withoutLeads(items: Items): Items {
   if (!items.some(isBracket) || !items.some(({ kind }) => kind === 'word')) return items;
   return items.filter((item, index) => {
     if (item.kind !== 'word' || namesBracket(item.text) || !isRangeWord(item.text)) return true;
@@ -46,7 +46,7 @@ function withoutLeads(items: readonly Item[]): readonly Item[] {
   });
 }
 /** "<40 Low; 40-59 Acceptable": a word right after one of several brackets is its name, and no flag. */
-function namesStep(items: readonly Item[], index: number): boolean {
+function namesStep(items: Items, index: number): boolean {
   const [before, item] = [items[index - 1], items[index]];
   return (
     before !== undefined &&
@@ -60,7 +60,7 @@ function namesStep(items: readonly Item[], index: number): boolean {
 }
 
 /** Sorts the items beside a name into fields, by column where there is one, else by kind and order. */
-export function assemble(all: readonly Item[], layout: Placing): Fields {
+export function assemble(all: Items, layout: Placing): Fields {
   const items = withoutLeads(all);
   const parts: Parts = {
     ...{ value: null, earlier: [], unit: null, range: [], rangeWords: null, limits: null, flag: null },
@@ -94,7 +94,7 @@ const printedValue = ({ comparator, text }: Item): string => `${comparator ?? ''
 const directed: ReadonlySet<string> = new Set(['low', 'high', 'critical_low', 'critical_high', 'abnormal', 'normal']);
 
 /** Gives one item its field. Answers whether the item is part of the row. */
-function take(parts: Parts, item: Item, items: readonly Item[], index: number, layout: Placing): boolean {
+function take(parts: Parts, item: Item, items: Items, index: number, layout: Placing): boolean {
   const role = layout.roleOf(item);
   if (item.kind === 'label') {
     parts.labelled = true;
@@ -230,7 +230,7 @@ function boundOf(limit: Item): Item | null {
 }
 
 // "WBC 20-40 H < OR = 5 /HPF": a counted range, or one that is flagged, before a bound is the value.
-function valueBeforeBound(parts: Parts, items: readonly Item[], { roleOf, rangeFirst }: Placing): void {
+function valueBeforeBound(parts: Parts, items: Items, { roleOf, rangeFirst }: Placing): void {
   const { value, labelled, range } = parts;
   const [first] = range;
   if (!value || value.kind !== 'bound' || first?.kind !== 'range' || labelled || rangeFirst) return;
@@ -251,7 +251,7 @@ function orderResults(parts: Parts, { previousFirst, roleOf }: Placing): void {
 const isBracketName = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && namesBracket(text);
 
 /** From the first bracket to the last, with the words for whom the first is meant. */
-function rangeSpan({ range, rangeWords, value }: Parts, items: readonly Item[]): Span | null {
+function rangeSpan({ range, rangeWords, value }: Parts, items: Items): Span | null {
   const first = range[0] ?? rangeWords;
   if (!first) return null;
   const last = range.at(-1) ?? first;
@@ -267,7 +267,7 @@ function rangeSpan({ range, rangeWords, value }: Parts, items: readonly Item[]):
 }
 
 // "13.5-17.5 (M)"
-function endWithSex(items: readonly Item[], last: Item): number {
+function endWithSex(items: Items, last: Item): number {
   const [mark, word, closing] = items.slice(items.indexOf(last) + 1, items.indexOf(last) + 4);
   const isMarked = mark?.text === '(' && word?.kind === 'word' && saysWhom(word.text);
   return isMarked ? (closing?.text === ')' ? closing.end : word.end) : last.end;

@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { isFigure, type Item, isBracket, itemAt } from './item.ts';
+import { isFigure, type Item, isBracket, itemAt, type Items } from './item.ts';
 import { isTornFigure } from './misread.ts';
 import { loneFlag } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
@@ -12,11 +12,7 @@ import { isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
  * The items of one cell. A cell of words is one item, since all of it is the result ("Slightly cloudy"), but for a flag at its end;
  * a cell that is a unit or a flag as a whole is that, also where the same letters would be nothing inside a line.
  */
-export function cellItems(
-  { text, lex }: Pick<ReadingContext, 'text' | 'lex'>,
-  span: Span,
-  cell: number,
-): readonly Item[] {
+export function cellItems({ text, lex }: Pick<ReadingContext, 'text' | 'lex'>, span: Span, cell: number): Items {
   const end = span[1];
   // ": NOT SEEN"
   const start = span[0] + (/^[:=]\s{0,4}/.exec(text.slice(span[0], Math.min(end, span[0] + 6)))?.[0].length ?? 0);
@@ -39,7 +35,7 @@ export function cellItems(
 const mostNaming = 3; // words and brackets before a limit
 
 // "Deficiency: < 20", "Follicular phase: 3.5-12.5"
-function isNamedRange(items: readonly Item[]): boolean {
+function isNamedRange(items: Items): boolean {
   const figure = items.findIndex(isBracket);
   // "(legal limit 80)"
   const isLimit = items[figure]?.kind === 'limit' && figure <= mostNaming;
@@ -48,7 +44,7 @@ function isNamedRange(items: readonly Item[]): boolean {
 }
 
 /** "< 1,60 (4,14)": a limit once more, in another unit. */
-const withoutLimitAgain = (items: readonly Item[]): readonly Item[] => {
+const withoutLimitAgain = (items: Items): Items => {
   const at = items.findIndex(
     ({ kind }, index) => (kind === 'bound' || kind === 'limit') && items[index + 1]?.text === '(',
   );
@@ -60,7 +56,7 @@ const withoutLimitAgain = (items: readonly Item[]): readonly Item[] => {
 };
 
 /** "NON-REACTIVE NON-REACTIVE", "DETECTED NOT DETECTED": one blank only parts what was found from what is expected. */
-const isAnswerAndExpected = (items: readonly Item[]): boolean =>
+const isAnswerAndExpected = (items: Items): boolean =>
   items.length === 2 &&
   items.every(({ kind }) => kind === 'result') &&
   isAbsentWord(items[1]?.text ?? '') &&
@@ -73,13 +69,13 @@ const startsWithField = (item: Item): boolean =>
 
 // "260 cells were counted", but not "28.0 Alk" or "6 fasting".
 // Nor is the first letter of "N gonorrhoea" a flag.
-function speaks(items: readonly Item[], first: Item): boolean {
+function speaks(items: Items, first: Item): boolean {
   const words = items.filter(({ kind }) => kind === 'word').length;
   if (first.kind === 'flag') return words > 0;
   return isFigure(first) && words > 3 && !items.some(({ kind }) => kind === 'unit');
 }
 
-function wordsAndFlag(text: string, [start, end]: Span, items: readonly Item[], first: Item): Item[] {
+function wordsAndFlag(text: string, [start, end]: Span, items: Items, first: Item): Item[] {
   const last = items.at(-1);
   const flag = last?.kind === 'flag' && last !== first ? last : undefined;
   const stop = flag ? text.slice(start, flag.start).trimEnd().length + start : end;

@@ -1,14 +1,14 @@
 import type { Span } from '../../kernel/span.ts';
 import { cellItems } from './cell-items.ts';
 import { ordersOf } from './column-times.ts';
-import { type Column, type Header, canHold, columnByPlace, type Role } from './header.ts';
-import { isValue, type Item, isFigure, isBracket } from './item.ts';
-import { isBlank, type Line } from './lines.ts';
+import { type Column, type Header, canHold, columnByPlace, type Role, type Columns } from './header.ts';
+import { isValue, type Item, isFigure, isBracket, type Items } from './item.ts';
+import { isBlank, type Line, type Lines } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isDash, isOpening } from './signs.ts';
 
 /** Whether an item is under one of the dates: a result or a dash, and not the bound of a range column at their side. */
-export function isUnderDate(item: Item, all: readonly Item[], columns: readonly Column[]): boolean {
+export function isUnderDate(item: Item, all: Items, columns: Columns): boolean {
   if (!isValue(item) && !isDash(item.text)) return false;
   // "(>59)"
   if (item.comparator !== null && all[all.indexOf(item) - 1]?.text === '(') return false;
@@ -29,7 +29,7 @@ export function isUnderDate(item: Item, all: readonly Item[], columns: readonly 
   return item !== atSide;
 }
 
-const datesOf = (columns: readonly Column[]): number => columns.filter(({ role }) => role === 'dated').length;
+const datesOf = (columns: Columns): number => columns.filter(({ role }) => role === 'dated').length;
 
 const longestTable = 80; // lines
 
@@ -37,7 +37,7 @@ const longestTable = 80; // lines
  * Places the columns of dates where their results really stand. Headings are flush left over figures flush right, so that a result
  * can be nearer to the next date than to its own: lines with a result under every date show the true places.
  */
-export function alignDates(context: ReadingContext, lines: readonly Line[], header: Header, headerLine: Line): Header {
+export function alignDates(context: ReadingContext, lines: Lines, header: Header, headerLine: Line): Header {
   const [columns, ...others] = header.groups;
   const dated = columns?.filter(({ role }) => role === 'dated') ?? [];
   if (!columns || others.length > 0 || dated.length < 2 || headerLine.layout !== 'gaps') return header;
@@ -75,7 +75,7 @@ export function splitFigure(
   { text, lex, knowledge }: ReadingContext,
   named: Cell | undefined,
   cells: readonly Cell[],
-  columns: readonly Column[],
+  columns: Columns,
 ): { named: Cell | undefined; figure: Cell | null } {
   const last = named && named.column === undefined ? lex(named.span, 0).at(-1) : undefined;
   const isFirst =
@@ -94,7 +94,7 @@ const isPlainResult: ReadonlySet<Item['kind']> = new Set(['number', 'titre', 'se
 /** The column of each item: that of its cell, or by place where cells are only aligned. */
 export function columnsOf(
   beside: readonly [Item, Cell][],
-  columns: readonly Column[],
+  columns: Columns,
   line: Line,
 ): Map<Item, Column | undefined> {
   const dated = columns.filter(({ role }) => role === 'dated');
@@ -126,7 +126,7 @@ const indexOf = ({ span: [start] }: Cell, { cells }: Line): number =>
   cells.findIndex(([from, to]) => from <= start && start < to);
 
 /** Beside earlier results order tells more than place: a row with something in every column that each of them can hold. */
-const isFilledRow = (beside: readonly [Item, Cell][], columns: readonly Column[], line: Line): boolean =>
+const isFilledRow = (beside: readonly [Item, Cell][], columns: Columns, line: Line): boolean =>
   line.cells.length === columns.length &&
   columns.some(({ role }) => role === 'previous') &&
   beside.every(([item, cell]) => {
@@ -136,8 +136,7 @@ const isFilledRow = (beside: readonly [Item, Cell][], columns: readonly Column[]
   });
 
 // "(<100)" where no column is one of ranges.
-const isBracketed = (item: Item, all: readonly Item[]): boolean =>
-  isBracket(item) && isOpening(all[all.indexOf(item) - 1]?.text);
+const isBracketed = (item: Item, all: Items): boolean => isBracket(item) && isOpening(all[all.indexOf(item) - 1]?.text);
 
 export type Dated = {
   items: Item[];
@@ -151,7 +150,7 @@ export function pickDated(
   { order: columnOrder }: ReadingContext,
   beside: readonly [Item, Cell][],
   columns: Map<Item, Column | undefined>,
-  dated: readonly Column[],
+  dated: Columns,
 ): [Dated, ...Dated[]] {
   const columnOf = (item: Item): Column | undefined => columns.get(item);
   if (dated.length === 0) {

@@ -15,6 +15,8 @@ export type Role =
 /** A column: its role, where its heading stands (offsets from the start of the line), and its words. `unit` is that of the results under it. */
 export type Column = { role: Role; start: number; end: number; text: string; unit?: string; time?: ColumnTime };
 
+export type Columns = readonly Column[];
+
 /**
  * A header line. `groups` are the tables side by side under it: more than one when the name column comes again. `ordered` says
  * that only the order of the columns is known, their places being lost; `at` is where the line begins.
@@ -64,7 +66,7 @@ function settleTimes(columns: Column[]): void {
 }
 
 /** "Date  12/01/2023  03/04/2024": the first heading names the others, and below it stand the names. */
-function nameUnderDate(columns: readonly Column[]): void {
+function nameUnderDate(columns: Columns): void {
   const [first, ...others] = columns;
   const dates = others.filter(({ role }) => role === 'dated').length;
   const leads = (first?.role === 'date' || first?.role === 'other') && !first.text.endsWith(':');
@@ -75,7 +77,7 @@ function nameUnderDate(columns: readonly Column[]): void {
 }
 
 /** "Specific IgE   kUA/L   Class": under the unit stand the results, and under what was measured the names. */
-function nameBeforeUnit([first, ...others]: readonly Column[]): void {
+function nameBeforeUnit([first, ...others]: Columns): void {
   const isBare = first?.role === 'value' && first.unit === undefined && first.time === undefined;
   const results = others.find(({ role, text }) => (role === 'other' || role === 'value') && unitHeading(text));
   if (
@@ -87,7 +89,7 @@ function nameBeforeUnit([first, ...others]: readonly Column[]): void {
 }
 
 /** Whether headings are those of a table of results. */
-export function isTable(columns: readonly Column[]): boolean {
+export function isTable(columns: Columns): boolean {
   const roles = new Set(columns.map(({ role }) => role));
   const dated = columns.filter(({ role }) => role === 'dated').length;
   // The column of names often has no heading of its own.
@@ -104,7 +106,7 @@ export function isTable(columns: readonly Column[]): boolean {
 }
 
 /** "Pre   Post" alone may stand over the breath tests of a lung laboratory. */
-const areTimes = (columns: readonly Column[]): boolean =>
+const areTimes = (columns: Columns): boolean =>
   columns.every(({ time }) => typeof time?.date === 'string') ||
   ((columns[0]?.start ?? 0) > 8 && !columns.some(({ text }) => tokens.stages(wordsIn(text)[0] ?? '')));
 
@@ -160,7 +162,7 @@ export function headingOf(words: string, index: number): Pick<Column, 'time'> & 
 }
 
 // Only beside a heading of names: elsewhere a unit is a field of a row.
-function nameUnits(columns: readonly Column[]): void {
+function nameUnits(columns: Columns): void {
   if (!columns.some(({ role, text }) => role === 'name' && text !== '')) return;
   for (const column of columns) {
     const unit = column.role === 'other' ? unitHeading(column.text) : undefined;
@@ -226,7 +228,7 @@ function titledColumns(text: string, line: Line): Column[] | undefined {
 const nextTo = 4; // characters
 
 /** "Result  kUA/l": a unit right behind the heading of results is theirs. */
-function joinUnits(columns: readonly Column[]): Column[] {
+function joinUnits(columns: Columns): Column[] {
   return columns.reduce<Column[]>((joined, column) => {
     const last = joined.at(-1);
     const isUnit = column.role === 'value' && column.unit === column.text;
@@ -274,12 +276,7 @@ const distance = ({ start, end }: Column, from: number, to: number): number =>
  * The column an aligned item stands under: the nearest that can hold it. Headings are often flush left over figures flush right, so
  * kinds decide before places do.
  */
-export function columnByPlace(
-  columns: readonly Column[],
-  item: Item,
-  lineStart: number,
-  cell: Span,
-): Column | undefined {
+export function columnByPlace(columns: Columns, item: Item, lineStart: number, cell: Span): Column | undefined {
   const [from, to] = [cell[0] - lineStart, cell[1] - lineStart];
   const fitting = columns.filter(({ role }) => canHold(role, item));
   const [only] = fitting;

@@ -33,6 +33,8 @@ export type Item = {
   suffix: string | null;
 };
 
+export type Items = readonly Item[];
+
 export const isFigure = ({ kind }: Pick<Item, 'kind'>): boolean =>
   kind === 'number' || kind === 'bound' || kind === 'titre' || kind === 'semi';
 
@@ -90,3 +92,6 @@ export const bareRow = (name: Span, value: Item): RowDraft => ({
   ...{ name: [name], value, unit: null, range: null, flag: null, previous: null, collectedAt: null },
   ...{ loose: 0, labelled: false, span: [name[0], value.end] },
 });
+
+/** A row and how many lines it takes. */
+export type TakenRow = { row: RowDraft; taken: number };

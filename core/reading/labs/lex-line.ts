@@ -14,7 +14,7 @@ import {
   wordAt,
   plainWordLength,
 } from './item-patterns.ts';
-import { type Item, type ItemKind, isFigure } from './item.ts';
+import { type Item, type ItemKind, isFigure, type Items } from './item.ts';
 import { comparatorOf } from './limit-words.ts';
 import { misreadAt } from './misread.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
@@ -24,14 +24,14 @@ import { unitLengthAt } from './units.ts';
 import { resultWordsAt } from './wording.ts';
 
 /** The items of a stretch of one document, numbered as a cell of its line. */
-export type Lexer = (span: Span, cell: number) => readonly Item[];
+export type Lexer = (span: Span, cell: number) => Items;
 
 const longestKept = 4096; // characters
 const mostKept = 128; // stretches: readers look at a line and its neighbours
 
 /** A lexer that looks at each stretch once, however many readers ask for it while they are near. */
 export function createLexer(text: string, decimal: DecimalSign): Lexer {
-  const known = new Map<number, readonly Item[]>();
+  const known = new Map<number, Items>();
   return ([start, end], cell) => {
     if (end - start >= longestKept) return lexLine(text, [start, end], cell, decimal);
     const key = start * longestKept + end - start;
@@ -87,7 +87,7 @@ export function lexLine(text: string, [start, end]: [number, number], cell: numb
 const bar = 124;
 const isBlank = (code: number): boolean => code === bar || isSpaceCode(code);
 
-type Finder = (line: string, place: number, before: readonly Item[], decimal: DecimalSign) => Found | undefined;
+type Finder = (line: string, place: number, before: Items, decimal: DecimalSign) => Found | undefined;
 
 const plain =
   (pattern: RegExp, kind: ItemKind): Finder =>
@@ -106,7 +106,7 @@ const findersOf: Record<'digit' | 'letter' | 'sign', readonly Finder[]> = {
   sign: [power, findRange, findTitre, findBound, findUnit, findNumber, findFlag, findMark],
 };
 
-function findItem(line: string, place: number, before: readonly Item[], decimal: DecimalSign): Found | undefined {
+function findItem(line: string, place: number, before: Items, decimal: DecimalSign): Found | undefined {
   const first = line[place] ?? '';
   const finders = findersOf[hasDigit(first) ? 'digit' : hasLetter(first) ? 'letter' : 'sign'];
   for (const find of finders) {
@@ -126,7 +126,7 @@ function findPlain(pattern: RegExp, kind: ItemKind, line: string, place: number)
   return found ? { kind, text: found[0].trim(), end: place + found[0].length } : undefined;
 }
 
-function findRange(line: string, place: number, _before: readonly Item[], decimal: DecimalSign): Found | undefined {
+function findRange(line: string, place: number, _before: Items, decimal: DecimalSign): Found | undefined {
   const found = at(rangeAt, line, place);
   if (!found || !endsNumber(line, place + found[0].length)) return undefined;
   const [low, high] = [numberOf(found[1] ?? '', decimal), numberOf(found[2] ?? '', decimal)];
@@ -190,7 +190,7 @@ function findNumber(line: string, place: number): Found | undefined {
 }
 
 /** A unit of one letter is believed right after a figure only: "Protein S" is no second. */
-function findUnit(line: string, place: number, before: readonly Item[]): Found | undefined {
+function findUnit(line: string, place: number, before: Items): Found | undefined {
   const previous = before.at(-1);
   if (!at(unitStart, line, place)) return undefined;
   const length = unitLengthAt(line, place, line.length);
@@ -213,7 +213,7 @@ const isPotassium = (line: string, place: number, length: number): boolean =>
   /^K\s?[:=]?\s{0,2}\d(?:\.\d)?(?![\d.]|\s?[-–])/.test(line.slice(place, place + 10));
 
 // A lone dash parts words, unless a figure is right before it.
-function findFlag(line: string, place: number, before: readonly Item[]): Found | undefined {
+function findFlag(line: string, place: number, before: Items): Found | undefined {
   const previous = before.at(-1);
   const isSign = /^[-−](?![-−])/.test(line.slice(place, place + 2));
   const mayBeSign = !previous || ['number', 'bound', 'range', 'unit'].includes(previous.kind);
@@ -233,7 +233,7 @@ const isOfMen = (line: string, place: number): boolean => {
 };
 
 /** "High" and "Normal" begin many names: as a flag they follow a figure, a unit, a range or another flag. */
-function findFlagWord(line: string, place: number, before: readonly Item[]): Found | undefined {
+function findFlagWord(line: string, place: number, before: Items): Found | undefined {
   const last = before.slice(-4).findLast(({ kind }) => kind !== 'mark');
   if (!last || !['number', 'bound', 'titre', 'unit', 'range', 'limit', 'flag'].includes(last.kind)) return undefined;
   const found = findPlain(flagWordsAt, 'flag', line, place);

@@ -12,6 +12,8 @@ export type Line = {
   cells: Span[];
 };
 
+export type Lines = readonly Line[];
+
 export const isBlank = ({ cells }: Line): boolean => cells.every(([start, end]) => start === end);
 
 /** The lines of a text with their cells. Cells are trimmed; bars and tabs keep empty ones, since there the place tells the column. */
@@ -97,7 +99,7 @@ const signs = [',', ';'] as const;
 const longestLine = 600;
 
 /** Cuts tables that are written as comma- or semicolon-separated values into cells, where a header line shows them to be such. */
-export function cutCsv(text: string, lines: readonly Line[]): Line[] {
+export function cutCsv(text: string, lines: Lines): Line[] {
   let table: { separator: string; cells: number } | null = null;
   return lines.map((line) => {
     if (table) {

@@ -1,7 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { isDate } from './dates.ts';
-import { isFigure, isValue, type Item, type RowDraft, bareRow } from './item.ts';
+import { isFigure, isValue, type Item, type RowDraft, bareRow, type Items } from './item.ts';
 import { type Line, trim } from './lines.ts';
 import { phraseList } from './phrases.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
@@ -97,7 +97,7 @@ const canName = ({ kind }: Item): boolean => kind === 'word' || kind === 'unit';
 const longestName = 6; // words
 const longestAnswered = 20; // characters of a name
 
-function startsRow({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): boolean {
+function startsRow({ text, knowledge }: ReadingContext, items: Items, index: number): boolean {
   const [before, first] = [items[index - 1], items[index]];
   if (first?.kind === 'word' && before?.kind === 'mark' && (before.text === ',' || before.text === ';')) return true;
   if (before?.kind === 'word') return false;

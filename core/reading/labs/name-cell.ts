@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Cell } from './dated-columns.ts';
-import type { Column } from './header.ts';
+import type { Columns } from './header.ts';
 import { isValue, type Item, type RowDraft, itemAt } from './item.ts';
 import { type Line, trim } from './lines.ts';
 import { phraseList } from './phrases.ts';
@@ -91,7 +91,7 @@ export function withWholeName(
 }
 
 /** Whether a cell ends before the column beside that of the names begins. */
-export function isUnderName(line: Line, { span }: Cell, [name, next]: readonly Column[]): boolean {
+export function isUnderName(line: Line, { span }: Cell, [name, next]: Columns): boolean {
   return name?.role === 'name' && next !== undefined && span[1] - line.start <= next.start;
 }
 

@@ -1,8 +1,8 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
-import { isFigure, type Item, type RowDraft, itemAt } from './item.ts';
-import { isBlank, type Line, trim } from './lines.ts';
+import { isFigure, type Item, itemAt, type TakenRow } from './item.ts';
+import { isBlank, type Line, trim, type Lines } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRemark, canName, nameSpan } from './row-name.ts';
 import { isAnswer, isNoResult } from './wording.ts';
@@ -25,11 +25,7 @@ const farthestNote = 40; // lines
  * "HIV RNA   see comment" and in the line below "NOT DETECTED"; "Chlamydia   **   Negative" and anywhere below "** Detected": the row has
  * the value that it points to, if it is one.
  */
-export function readNotedRow(
-  context: ReadingContext,
-  lines: readonly Line[],
-  line: Line,
-): { row: RowDraft; taken: number } | undefined {
+export function readNotedRow(context: ReadingContext, lines: Lines, line: Line): TakenRow | undefined {
   const { text } = context;
   const [first, second, ...others] = line.cells.filter(([start, end]) => end > start);
   if (first === undefined || second === undefined) return undefined;
@@ -59,7 +55,7 @@ export function readNotedRow(
 const besideNothing = (line: Line | undefined): Line | undefined =>
   line === undefined || isBlank(line) || line.cells.filter(([start, end]) => end > start).length > 1 ? undefined : line;
 
-function noteOf(text: string, lines: readonly Line[], index: number, mark: string): Line | undefined {
+function noteOf(text: string, lines: Lines, index: number, mark: string): Line | undefined {
   const lead = mark.toLowerCase();
   return lines.slice(index + 1, index + 1 + farthestNote).find(({ start, end }) => {
     const words = text

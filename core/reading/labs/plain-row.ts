@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing, noColumns } from './assemble.ts';
-import { isFigure, isValue, type Item, type RowDraft, isBracket } from './item.ts';
+import { isFigure, isValue, type Item, type RowDraft, isBracket, type Items } from './item.ts';
 import { phraseList, tokens } from './phrases.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
@@ -34,7 +34,7 @@ export function readPlainRow(context: ReadingContext, span: Span, layout: Placin
 /** "Lipid panel: HDL" */
 const ofPanel = /^[\p{L} ]{2,40}\b(?:panel|profile|tests|studies|labs|bloods): (?=\p{L})/iu;
 
-function nameOf(text: string, items: readonly Item[]): Span | undefined {
+function nameOf(text: string, items: Items): Span | undefined {
   const [first] = items;
   const last = items.at(-1);
   if (!first || !last) return undefined;
@@ -44,7 +44,7 @@ function nameOf(text: string, items: readonly Item[]): Span | undefined {
 }
 
 /** Where the name ends: before the first value that no further words and figures follow as part of the name. */
-function fieldsStart(context: ReadingContext, items: readonly Item[]): number | undefined {
+function fieldsStart(context: ReadingContext, items: Items): number | undefined {
   const limit = Math.min(items.length, longestName);
   for (let index = 1; index < limit; index += 1) {
     const item = items[index];
@@ -57,7 +57,7 @@ function fieldsStart(context: ReadingContext, items: readonly Item[]): number | 
 }
 
 /** "CA 125 12 U/mL", "Vitamin D 25 Hydroxy 45", "HPV 16 Negative": a figure in a name. */
-function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): boolean {
+function belongsToName({ text, knowledge }: ReadingContext, items: Items, index: number): boolean {
   const item = items[index];
   const next = items[index + 1];
   if (item?.kind !== 'number' && item?.kind !== 'range') return false;
@@ -80,7 +80,7 @@ function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item
 }
 
 /** "Cortisol (after 1 mg dex) 49": words with a figure among them, in a bracket before the first figure that is outside of one. */
-function isInNameBracket(items: readonly Item[], index: number): boolean {
+function isInNameBracket(items: Items, index: number): boolean {
   const opened = items.slice(0, index).findLastIndex(({ text }) => /^[([]/.test(text));
   const length = items.slice(index).findIndex(({ text }) => /[)\]]$/.test(text));
   if (opened < 1 || length < 0 || items.slice(opened, index).some(({ text }) => /[)\]]$/.test(text))) return false;
@@ -90,16 +90,16 @@ function isInNameBracket(items: readonly Item[], index: number): boolean {
 }
 
 // "Mean Red Cell Volume 90", "C reactive protein <1": words go on and a figure still comes.
-function isNamePart(items: readonly Item[], index: number): boolean {
+function isNamePart(items: Items, index: number): boolean {
   if (isColon(items[index - 1]?.text)) return false;
   const goesOn = items[index + 1]?.kind === 'word' || wordsIn(items[index]?.text ?? '').length > 1;
   return items.slice(index + 1).some(({ kind }) => kind === 'number' || (kind === 'bound' && goesOn));
 }
 
-const inBracket = (items: readonly Item[], index: number): boolean => items[index - 1]?.text === '(';
+const inBracket = (items: Items, index: number): boolean => items[index - 1]?.text === '(';
 
 // Units, flags and labels before the value are fields already: "Haemoglobin g/L 176", "Glucose H 145", "Sodium (normal 136-145)".
-function backOverFields(items: readonly Item[], index: number): number {
+function backOverFields(items: Items, index: number): number {
   let from = index;
   while (from > 1) {
     const before = items[from - 1];
@@ -118,7 +118,7 @@ function backOverFields(items: readonly Item[], index: number): number {
  * Words of a result run on to its end: "clear, amber", "Few bacteria seen"; but "low for his age" says low and no more, and what is
  * expected stands behind: "Trace Negative".
  */
-function joinWords(text: string, items: readonly Item[]): Item[] {
+function joinWords(text: string, items: Items): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const last = joined.at(-1);
@@ -146,7 +146,7 @@ function joinWords(text: string, items: readonly Item[]): Item[] {
 const longestBracket = 6; // items
 
 /** "POSITIVE (Ct 24)": how many items the answer takes whose bracket closes behind them, when that says more of it and what is expected not. */
-function answeredIn(items: readonly Item[]): number {
+function answeredIn(items: Items): number {
   const opened = items.slice(-longestBracket).findLastIndex(({ text }) => text === '(');
   const inside = opened < 0 ? [] : items.slice(-longestBracket).slice(opened + 1);
   const answer = items.at(-inside.length - 2);
@@ -176,7 +176,7 @@ const replaceLast = (items: Item[], count: number, item: Item): void => {
 };
 
 /** Whether a line has fields and no name: the second half of a row whose name stands in the line above. */
-export function isNameless(items: readonly Item[]): boolean {
+export function isNameless(items: Items): boolean {
   const words = items.filter(({ kind }) => kind === 'word');
   const speaking = words.filter(({ text }) => !tokens.besideFields(text));
   return items.length > 0 && speaking.length === 0;

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import { isYear } from './dates.ts';
-import type { Item } from './item.ts';
+import type { Item, Items } from './item.ts';
 import { phraseLists, wordSets } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
@@ -20,7 +20,7 @@ export type Named = { span: Span; analyte: AnalyteEntry; said: string | null };
 /** The test that the words before a figure name, nearest first; links and a spoken "high" may stand between. */
 export function nameBefore(
   { text, knowledge }: ReadingContext,
-  items: readonly Item[],
+  items: Items,
   figure: number,
   free: number,
 ): Named | undefined {
@@ -56,7 +56,7 @@ const isLink = ({ kind, text }: Item): boolean =>
 function longestName(
   text: string,
   findAnalyte: ReadingContext['knowledge']['findAnalyte'],
-  items: readonly Item[],
+  items: Items,
   last: number,
   lowest: number,
 ): Pick<Named, 'span' | 'analyte'> | undefined {
@@ -92,7 +92,7 @@ const farthestCourse = 14; // items from the first figure of a course to its las
  */
 export function nameOfCourse(
   context: ReadingContext,
-  items: readonly Item[],
+  items: Items,
   figure: number,
 ): (Named & { before: string }) | undefined {
   let at = figure - 1;

@@ -1,6 +1,6 @@
 import { textAt, type Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
-import { isFigure, type Item, type RowDraft, isBracket, bareRow } from './item.ts';
+import { isFigure, type Item, type RowDraft, isBracket, bareRow, type Items } from './item.ts';
 import { phraseLists } from './phrases.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { farthestName, type Named, nameBefore, nameOfCourse, told } from './prose-names.ts';
@@ -65,7 +65,7 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
 const nameAt = (text: string, row: RowDraft | undefined): string => (row?.name[0] ? textAt(text, row.name[0]) : '');
 
 /** "62% neutrophils, 9% monocytes": of shares the figure stands first, and what it is of after it. */
-function shareBehind({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): RowDraft | undefined {
+function shareBehind({ text, knowledge }: ReadingContext, items: Items, index: number): RowDraft | undefined {
   const [value, unit, name, after] = items.slice(index, index + 4);
   if (value?.kind !== 'number' || unit?.text !== '%' || name?.kind !== 'word') return undefined;
   if (after && (isFigure(after) || after.kind === 'unit' || told.verbs(after.text))) return undefined;
@@ -81,7 +81,7 @@ function sentenceAround(text: string, { start, end }: Item): string {
   return before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1) + after.split(/\. |\n/)[0];
 }
 
-function isPlausible(items: readonly Item[], index: number): boolean {
+function isPlausible(items: Items, index: number): boolean {
   const [next, after] = [items[index + 1], items[index + 2]];
   const touching = (item: Item | undefined): string =>
     item?.kind === 'word' || item?.kind === 'unit' ? item.text : '';
@@ -103,7 +103,7 @@ const isPostcode = (text: string, [start, end]: Span, figure: Item): boolean =>
   /^[A-Z]{2}$/.test(text.slice(start, end)) && /^\d{5}$/.test(figure.text);
 
 // "Heparin sodium 5000": the salt of a medicine.
-function isSalt({ text, knowledge }: ReadingContext, items: readonly Item[], [start, end]: Span): boolean {
+function isSalt({ text, knowledge }: ReadingContext, items: Items, [start, end]: Span): boolean {
   const before = items.findLast((item) => item.end <= start);
   if (before?.kind !== 'word' || text.slice(before.end, start).trim() !== '') return false;
   return (
@@ -115,7 +115,7 @@ function isSalt({ text, knowledge }: ReadingContext, items: readonly Item[], [st
 const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && told.spoken(text);
 
 /** The figure with what directly follows it: unit, bracketed range, spoken or printed flag. */
-function tailOf(items: readonly Item[], figure: number): Item[] {
+function tailOf(items: Items, figure: number): Item[] {
   const tail: Item[] = [];
   let inBracket = false;
   for (const item of items.slice(figure, figure + 9)) {
@@ -136,7 +136,7 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
 const farthestExpected = 12; // items
 
 /** "under 5 ug/L; we expect at least 15", "4 micrograms per gram. The cut-off is 10": a range told behind the figure, of no other test. */
-function expectedBehind(items: readonly Item[], from: number): Item | undefined {
+function expectedBehind(items: Items, from: number): Item | undefined {
   const behind = items.slice(from, from + farthestExpected);
   const at = behind.findIndex(({ kind, text }) => {
     const isBetween =
@@ -154,7 +154,7 @@ function expectedBehind(items: readonly Item[], from: number): Item | undefined 
 const overOrUnder = /^(under|below|over|above)\s{1,2}([<>≤≥]?)\s?(\d[\d.,]*)$/i;
 
 /** "is under 5", "came back as over 300": behind a verb such words tell the figure, and no limit. */
-const withValuesInWords = (items: readonly Item[]): readonly Item[] =>
+const withValuesInWords = (items: Items): Items =>
   items.map((item, index) => {
     const [, side = '', , figure] = item.kind === 'limit' ? (overOrUnder.exec(item.text) ?? []) : [];
     if (figure === undefined || !told.telling(items[index - 1]?.text ?? '')) return item;
@@ -166,7 +166,7 @@ const withValuesInWords = (items: readonly Item[]): readonly Item[] =>
     };
   });
 
-function rowOf({ span, said }: Named, items: readonly Item[], figure: number, tail: readonly Item[]): RowDraft {
+function rowOf({ span, said }: Named, items: Items, figure: number, tail: Items): RowDraft {
   const value = items[figure];
   const fields = assemble(
     tail.filter(({ kind }) => kind !== 'mark'),
@@ -188,7 +188,7 @@ const answers = phraseLists(reportWords.answers);
  */
 export function readAnswer(
   context: ReadingContext,
-  items: readonly Item[],
+  items: Items,
   index: number,
   named: Named | undefined,
 ): RowDraft | undefined {

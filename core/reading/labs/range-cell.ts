@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Cell } from './dated-columns.ts';
-import type { Fields, Item } from './item.ts';
+import type { Fields, Item, Items } from './item.ts';
 import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { labelOf, namesBracket } from './range-labels.ts';
@@ -40,7 +40,7 @@ function isMarkOf(context: ReadingContext, words: string, value: Item, range: Sp
 }
 
 /** All of a range cell, but for the label before and the unit after the brackets. */
-export function wholeRange(text: string, [start, end]: Span, items: readonly Item[]): Span | undefined {
+export function wholeRange(text: string, [start, end]: Span, items: Items): Span | undefined {
   const inside = items.filter((item) => item.start >= start && item.end <= end);
   const label = inside.find(({ kind }) => kind === 'label');
   const last = inside.at(-1);

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { plainWordLength } from './item-patterns.ts';
-import { type Item, type RowDraft, isBracket } from './item.ts';
-import { isBlank, type Line } from './lines.ts';
+import { type Item, type RowDraft, isBracket, type TakenRow } from './item.ts';
+import { isBlank, type Line, type Lines } from './lines.ts';
 import { isRangeWord, namesBracket, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { hasDigit, isColon, isDash } from './signs.ts';
@@ -10,6 +10,7 @@ const mostLines = 8;
 const longestLine = 120;
 
 export type RangeLine = { span: Span; unit: Item | null };
+type RangeLines = readonly RangeLine[];
 
 /**
  * Gives a row the lines below it that go on with its range: "Male: 13.5-17.5", "Borderline: 200-239", "Reference range: 12-15". Where
@@ -17,11 +18,11 @@ export type RangeLine = { span: Span; unit: Item | null };
  */
 export function withRangeLines(
   context: ReadingContext,
-  lines: readonly Line[],
+  lines: Lines,
   from: number,
   row: RowDraft,
-  above: readonly RangeLine[],
-): { row: RowDraft; taken: number } {
+  above: RangeLines,
+): TakenRow {
   const [next, asides] = pastAsides(context, lines, from);
   const grown = rangeBelow(context, lines, next, row, above, asides > 0);
   return grown.taken === 0 ? grown : { ...grown, taken: grown.taken + asides };
@@ -33,7 +34,7 @@ const mostAsides = 3;
 const aside =
   /^(?:(?:test |assay |analytical )?(?:method(?:ology)?|technique|technology|principle|assay|platform|instrument|analy[sz]er|equipment|kit|reagent|methode|méthode|método|metodo|verfahren)(?: used| name)?|(?:type of )?(?:specimen|sample|material)(?: type)?|sample source|test code|loinc(?: code)?|performed (?:at|by|on|using))\s?[:=-]\s?[^\n]{1,90}$|^\(?by (?:\p{L}[\p{L}-]* ?){1,5}\)?$|^[([][^()[\]\d]{3,60}[)\]]$|^(?:e?clia|cmia|elisa|hplc|eclia|cedia|icp-ms|lc-ms\/ms|nephelometry|turbidimetry|immunoturbidimetry|spectrophotometry|photometry|ise(?: (?:in)?direct)?)$/iu;
 
-function pastAsides({ text }: ReadingContext, lines: readonly Line[], from: number): [next: number, count: number] {
+function pastAsides({ text }: ReadingContext, lines: Lines, from: number): [next: number, count: number] {
   let count = 0;
   while (count < mostAsides) {
     const line = lines[from + count];
@@ -51,12 +52,12 @@ function pastAsides({ text }: ReadingContext, lines: readonly Line[], from: numb
 
 function rangeBelow(
   context: ReadingContext,
-  lines: readonly Line[],
+  lines: Lines,
   next: number,
   row: RowDraft,
-  above: readonly RangeLine[],
+  above: RangeLines,
   isBehindAside: boolean,
-): { row: RowDraft; taken: number } {
+): TakenRow {
   const centred = row.range === null ? above : [];
   let grown = centred.reduce(withLine, row);
   const most = centred.length > 0 ? centred.length : mostLines;
@@ -76,7 +77,7 @@ function rangeBelow(
 }
 
 /** Whether steps of a test stand below its row: two lines or more of them, or three in one line. */
-function stepsFrom(context: ReadingContext, lines: readonly Line[], next: number, row: RowDraft): boolean {
+function stepsFrom(context: ReadingContext, lines: Lines, next: number, row: RowDraft): boolean {
   const [first, second] = [lines[next], lines[next + 1]].map(
     (line) => line && (stepLine(context, line, row) ?? rangeLine(context, line)),
   );
@@ -117,12 +118,7 @@ const stepsHeading =
  * The same with ranges that stand under a heading of their own: "Reference range :-" over "< 34". Steps under "Interpretation" are the
  * range where none is printed, and else tell only how the report names the value.
  */
-function withHeaded(
-  context: ReadingContext,
-  lines: readonly Line[],
-  next: number,
-  { row, taken }: { row: RowDraft; taken: number },
-): { row: RowDraft; taken: number } {
+function withHeaded(context: ReadingContext, lines: Lines, next: number, { row, taken }: TakenRow): TakenRow {
   const heading = lines[next + taken];
   const words =
     heading && heading.end - heading.start < 60 ? context.text.slice(heading.start, heading.end).trim() : '';

@@ -7,7 +7,7 @@ import { bloodGroups } from './blood-group.ts';
 import { finishRow } from './finish-row.ts';
 import type { RowDraft } from './item.ts';
 import { withLegend } from './legends.ts';
-import { cutCsv, type Line, splitLines } from './lines.ts';
+import { cutCsv, splitLines, type Lines } from './lines.ts';
 import { partUnreadable } from './misread.ts';
 import { rangeLine, withRangeLines } from './range-lines.ts';
 import { type Found, holdsDigit, readLine } from './read-line.ts';
@@ -105,13 +105,7 @@ const eachDate = ({ earlier = [], ...row }: RowDraft): RowDraft[] => [
 ];
 
 /** A row alone in its line may have its range in the lines below. */
-function withRange(
-  context: ReadingContext,
-  lines: readonly Line[],
-  index: number,
-  { found, taken }: Found,
-  state: State,
-): Found {
+function withRange(context: ReadingContext, lines: Lines, index: number, { found, taken }: Found, state: State): Found {
   const [row, ...others] = found;
   const { above } = state;
   state.above = [];

@@ -3,9 +3,9 @@ import { classBehind } from './allergy-class.ts';
 import { readAnswerList, readCultureLine, readPairedRows } from './answer-rows.ts';
 import { noColumns, type Placing } from './assemble.ts';
 import type { Header } from './header.ts';
-import type { RowDraft } from './item.ts';
+import type { RowDraft, TakenRow } from './item.ts';
 import { readLabelledCells } from './labelled-cells.ts';
-import type { Line } from './lines.ts';
+import type { Line, Lines } from './lines.ts';
 import { readHyphenRows, readListCells, readListedRows } from './listed-rows.ts';
 import { withoutPanel, withUnitOfKnownName } from './name-cell.ts';
 import { readNotedRow } from './noted-value.ts';
@@ -22,7 +22,7 @@ import { readWideLine } from './wide-table.ts';
 import type { State } from './zone-state.ts';
 
 /** A line that may hold rows, among its neighbours. `row` is the line without a cell that names its group. */
-export type Place = { context: ReadingContext; lines: readonly Line[]; line: Line; row: Line; state: State };
+export type Place = { context: ReadingContext; lines: Lines; line: Line; row: Line; state: State };
 
 /** Rows that begin in a line, and the number of lines they take where it is more than one. */
 export type Reading = { rows: readonly (RowDraft & { colon?: boolean })[]; taken?: number };
@@ -45,7 +45,7 @@ const anywhere: readonly Zone[] = ['lab', 'unknown', 'other'];
 const ofResults: readonly Zone[] = ['lab', 'unknown'];
 const nothing: Reading = { rows: [] };
 
-const one = (row: RowDraft | { row: RowDraft; taken: number } | undefined): Reading =>
+const one = (row: RowDraft | TakenRow | undefined): Reading =>
   row === undefined ? nothing : 'taken' in row ? { rows: [row.row], taken: row.taken } : { rows: [row] };
 
 /** Whether the cells of a line are those of the header above. */
@@ -176,7 +176,7 @@ const longestLine = 4000;
 const noneFound: Found = { found: [], taken: 1 };
 
 /** Reads a line in the first layout that gives results. */
-export function readLine(context: ReadingContext, lines: readonly Line[], index: number, state: State): Found {
+export function readLine(context: ReadingContext, lines: Lines, index: number, state: State): Found {
   const line = lines[index];
   if (!line || !canHoldRow(context.text, lines, index, state)) return noneFound;
   if (state.maker === 'camera' && state.zone !== 'lab') return noneFound;
@@ -228,12 +228,7 @@ const answer =
   /\bneg|\bpos|detected|reactive|immune|equivocal|indeterminate|borderline|inconclusive|unresolved|invalid|inhibit|insuffic|inadequate|\bfailed|\bnot (?:done|tested|requested|sent|received|performed|found|seen)|reject|cancel|ha?emoly|clotted|pend|await|to follow|unsuitable|\bsee (?:note|comment|below|text)|refer to/i;
 
 /** The cheap answer for most lines: without letters there is no name, and results in words are believed in a laboratory's zone only. */
-function canHoldRow(
-  text: string,
-  lines: readonly Line[],
-  index: number,
-  { zone, header, wide, inPanel }: State,
-): boolean {
+function canHoldRow(text: string, lines: Lines, index: number, { zone, header, wide, inPanel }: State): boolean {
   const line = lines[index];
   if (!line || (!header && !wide && !hasLetter(text.slice(line.start, line.end)))) return false;
   if (zone === 'lab' || inPanel || holdsDigit(text, line) || holdsDigit(text, lines[index + 1])) return true;

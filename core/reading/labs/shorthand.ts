@@ -1,6 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
-import { type Item, type RowDraft, bareRow, itemAt } from './item.ts';
+import { type Item, type RowDraft, bareRow, itemAt, type Items } from './item.ts';
 import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
 import panels from './shorthand.json' with { type: 'json' };
@@ -91,7 +91,7 @@ const leastShare = 2.3;
 const mostShare = 3.8;
 
 /** The hematocrit in percent is about three times the hemoglobin in g/dL. */
-function fits(values: readonly Item[], tests: Panel['tests']): boolean {
+function fits(values: Items, tests: Panel['tests']): boolean {
   const amounts = values.map(({ text }) => Number(text));
   const isPossible = tests.every(({ low, high }, at) => (amounts[at] ?? 0) >= low && (amounts[at] ?? 0) <= high);
   const cells = tests.findIndex(({ id }) => id === 'hemoglobin');

@@ -4,8 +4,8 @@ import { assemble, noColumns } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import type { Role } from './header.ts';
 import { roleOfHeading } from './heading-words.ts';
-import type { Item, RowDraft } from './item.ts';
-import { isBlank, type Line, trim } from './lines.ts';
+import type { Item, RowDraft, Items, TakenRow } from './item.ts';
+import { isBlank, type Line, trim, type Lines } from './lines.ts';
 import { numberOf } from './numbers.ts';
 import { phraseList, type Phrases } from './phrases.ts';
 import { isNameless } from './plain-row.ts';
@@ -21,11 +21,7 @@ const longestStack = 8; // lines of fields under one name
  * A row written over several lines: the name alone in one, its fields in those below ("Creatinine / Normal range: 0.5-0.9 mg/dL /
  * 0.72"). Answers the row and the number of lines it takes.
  */
-export function readStackedRow(
-  context: ReadingContext,
-  lines: readonly Line[],
-  index: number,
-): { row: RowDraft; taken: number } | undefined {
+export function readStackedRow(context: ReadingContext, lines: Lines, index: number): TakenRow | undefined {
   const first = lines[index];
   const name = first && nameLine(context, first);
   if (!first || !name) return undefined;
@@ -63,7 +59,7 @@ export function nameLine({ text, lex }: ReadingContext, line: Line): Span | unde
 }
 
 // A drawn scale prints the bounds of the range once more, as two figures: "0.50    0.90".
-function withoutScale(items: readonly Item[], { decimal }: ReadingContext): Item[] {
+function withoutScale(items: Items, { decimal }: ReadingContext): Item[] {
   const range = items.find(({ kind }) => kind === 'range');
   const [low, high] = (range?.text.match(/\d[\d.,]*/g) ?? []).map((figure) => numberOf(figure, decimal));
   const start = items.findIndex(
@@ -94,11 +90,7 @@ type Field = { role: Role; span: Span };
  * A row with one labelled field a line, as people copy it from a portal: "Test: Glucose / Result: 112 / Units: mg/dL / Flag: High". Its
  * name may stand alone ("Creatinine / Result: 1.1 mg/dL"), and a label above its field ("Your value / 1.1 mg/dL").
  */
-export function readLabelledRow(
-  context: ReadingContext,
-  lines: readonly Line[],
-  index: number,
-): { row: RowDraft; taken: number } | undefined {
+export function readLabelledRow(context: ReadingContext, lines: Lines, index: number): TakenRow | undefined {
   const first = lines[index];
   const named = first && fieldOf(context.text, first);
   const isNamed = named?.role === 'name' && named.span[1] > named.span[0] && first && !isPerson(context, first, named);
@@ -126,7 +118,7 @@ const isPerson = ({ text, knowledge }: ReadingContext, { start }: Line, { span }
   knowledge.findAnalyte(text.slice(...span)) === undefined;
 
 /** The name that stands alone over a line with a known label. */
-function cardName(context: ReadingContext, lines: readonly Line[], first: Line): Span | undefined {
+function cardName(context: ReadingContext, lines: Lines, first: Line): Span | undefined {
   const next = lines[overBlank(lines, first.index + 1)];
   const field = next && (fieldOf(context.text, next) ?? labelAlone(context.text, next));
   return field && onCard.has(field.role) ? nameLine(context, first) : undefined;
@@ -134,14 +126,14 @@ function cardName(context: ReadingContext, lines: readonly Line[], first: Line):
 const onCard: ReadonlySet<Role> = new Set(['value', 'range', 'unit', 'flag']);
 
 /** The place itself, or the one after a single blank line. */
-function overBlank(lines: readonly Line[], at: number): number {
+function overBlank(lines: Lines, at: number): number {
   const line = lines[at];
   return line && isBlank(line) ? at + 1 : at;
 }
 
 function fieldsBelow(
   context: ReadingContext,
-  lines: readonly Line[],
+  lines: Lines,
   from: number,
   isCard: boolean,
 ): { fields: Field[]; taken: number } {
@@ -202,7 +194,7 @@ function detailsStart(text: string, start: number, end: number): number {
  */
 export function completeNames(
   context: ReadingContext,
-  lines: readonly Line[],
+  lines: Lines,
   index: number,
   rows: readonly RowDraft[],
 ): RowDraft[] {

@@ -3,8 +3,8 @@ import { classTitle } from './allergy-class.ts';
 import { assemble, type Placing } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-columns.ts';
-import type { Column, Header } from './header.ts';
-import { isFigure, type Item, type RowDraft, isBracket } from './item.ts';
+import type { Column, Header, Columns } from './header.ts';
+import { isFigure, type Item, type RowDraft, isBracket, type Items } from './item.ts';
 import type { Line } from './lines.ts';
 import { isUnderName, splitBracket, withoutCode, withoutSite, withWholeName } from './name-cell.ts';
 import { tokens } from './phrases.ts';
@@ -51,7 +51,7 @@ function holdsFields({ lex, text }: ReadingContext, cell: Span | undefined): boo
   return items.some(isFigure) && items.some(({ kind }) => kind === 'unit') && items[0]?.kind === 'word';
 }
 
-function cellsOf(line: Line, header: Header, columns: readonly Column[], next: readonly Column[] | undefined): Cell[] {
+function cellsOf(line: Line, header: Header, columns: Columns, next: Columns | undefined): Cell[] {
   const byIndex = header.layout === 'bars' || header.layout === 'tabs';
   if (byIndex) return indexedCells(line, header.groups.flat(), columns);
   const from = header.groups[0] === columns ? 0 : (columns[0]?.start ?? 0) - 1;
@@ -62,7 +62,7 @@ function cellsOf(line: Line, header: Header, columns: readonly Column[], next: r
 }
 
 // A line with fewer cells than the header lacks those of the first columns, which are merged over several lines ("Date").
-function indexedCells(line: Line, all: readonly Column[], columns: readonly Column[]): Cell[] {
+function indexedCells(line: Line, all: Columns, columns: Columns): Cell[] {
   const missing = all.length - line.cells.length;
   const merged =
     missing > 0 && all[0]?.role === 'date'
@@ -83,7 +83,7 @@ export function readCells(
   context: ReadingContext,
   line: Line,
   printed: Cell[],
-  columns: readonly Column[],
+  columns: Columns,
 ): TableRow | undefined {
   const { text } = context;
   const cells = withoutSameInOtherUnit(context, withoutSite(text, withoutCode(text, printed), context.sites()));
@@ -124,11 +124,11 @@ const withoutSameInOtherUnit = ({ text, lex }: ReadingContext, cells: Cell[]): C
 /** What stands in a line: its cells, where its name is, and the range that the name holds in brackets. */
 type Pieces = {
   cells: readonly Cell[];
-  columns: readonly Column[];
+  columns: Columns;
   placed: Map<Item, Column | undefined>;
   named: Span | undefined;
   name: Span | undefined;
-  range: { inside: Span; items: readonly Item[] } | undefined;
+  range: { inside: Span; items: Items } | undefined;
 };
 
 function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow | undefined {
@@ -166,7 +166,7 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
 }
 
 /** "Positive   ABNORMAL   Negative": between what was found and what is expected stands the flag. */
-const withFlagWord = (items: readonly Item[]): readonly Item[] =>
+const withFlagWord = (items: Items): Items =>
   items.map((item, index) =>
     item.kind === 'result' && tokens.marks(item.text) && index === 1 && items[2]?.kind === 'result'
       ? { ...item, kind: 'flag' }
@@ -180,7 +180,7 @@ const withLetters = (beside: readonly [Item, Cell][]): readonly [Item, Cell][] =
     : beside;
 
 /** "++   Nil": crosses right behind the name are how much was found, and no flag. */
-const withCrosses = (items: readonly Item[]): readonly Item[] => {
+const withCrosses = (items: Items): Items => {
   const [first, ...others] = items;
   const isGrade = first?.kind === 'flag' && /^\+{1,4}$/.test(first.text) && others.length > 0 && !others.some(isFigure);
   return isGrade && others.some(({ kind }) => kind === 'result') ? [{ ...first, kind: 'semi' }, ...others] : items;
@@ -190,12 +190,7 @@ const withCrosses = (items: readonly Item[]): readonly Item[] => {
 const isDashBefore = (text: string, cell: Span, name: Span): boolean =>
   cell[0] < name[0] && isDash(text.slice(...cell));
 
-function rangeOf(
-  text: string,
-  bracket: Span | undefined,
-  cells: readonly Cell[],
-  items: readonly Item[],
-): Span | undefined {
+function rangeOf(text: string, bracket: Span | undefined, cells: readonly Cell[], items: Items): Span | undefined {
   const cell = bracket ?? cells.find(({ role }) => role === 'range')?.span;
   return cell && wholeRange(text, cell, items);
 }
@@ -204,7 +199,7 @@ function rangeOf(
  * A letter or crosses that are all there is beside a name are no flag but the answer: "Y", "A" of a blood group, "R" beside the dash of a
  * germ that was not tested, "+++" cells.
  */
-function loneAnswer(items: readonly Item[]): Item | null {
+function loneAnswer(items: Items): Item | null {
   const told = items.filter((item) => !isDash(item.text));
   const [only] = told;
   if (!only || told.length > 1 || (only.kind !== 'flag' && only.kind !== 'unit')) return null;
@@ -241,7 +236,7 @@ function joinText(text: string, beside: readonly [Item, Cell][]): readonly [Item
 }
 
 /** The cell of the name: that under "Test", else the first with letters that is no date and no field. */
-function nameCell(context: ReadingContext, cells: Cell[], columns: readonly Column[], line: Line): Cell | undefined {
+function nameCell(context: ReadingContext, cells: Cell[], columns: Columns, line: Line): Cell | undefined {
   const { text } = context;
   const titled = cells.find((cell) => cell.role === 'name');
   if (titled) return titled.span[1] > titled.span[0] ? titled : undefined;

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { cellItems } from './cell-items.ts';
-import { type Column, columnByPlace, type Header, type Role } from './header.ts';
-import { isFigure, type Item, type RowDraft, isBracket } from './item.ts';
+import { columnByPlace, type Header, type Role, type Columns } from './header.ts';
+import { isFigure, type Item, type RowDraft, isBracket, type Items } from './item.ts';
 import type { Line } from './lines.ts';
 import { findMisread } from './misread.ts';
 import { flagMeaning, type FlagMeaning } from './printed-flag.ts';
@@ -73,21 +73,26 @@ function seenRow({ text }: ReadingContext, line: Line): UnreadRow | undefined {
 type Parts = { name: Span | undefined; fields: Item[] };
 
 /** Whether what was taken for a result may be a range, a mark, or the result of an earlier date. */
-const mayBeNone = (value: Item, columns: Columns, line: Line): boolean =>
+const mayBeNone = (value: Item, columns: Columns | undefined, line: Line): boolean =>
   value.kind === 'bound' || value.kind === 'range' || isMark(value) || roleOf(value, columns, line) === 'previous';
 
 /** What the column that an item stands under holds. */
-function roleOf(item: Item, columns: Columns, line: Line): Role | undefined {
+function roleOf(item: Item, columns: Columns | undefined, line: Line): Role | undefined {
   const cell = line.cells.find(([start, end]) => start <= item.start && item.start < end);
   return columns && columnByPlace(columns, item, line.start, cell ?? [item.start, item.end])?.role;
 }
 
 /** "0-2" is a result where it counts what is seen in a field, or where another range stands beside it. */
-const isCount = (fields: readonly Item[]): boolean =>
+const isCount = (fields: Items): boolean =>
   fields.filter(isBracket).length > 1 || fields.some((item) => isUnit(item) && countsInFields(item.text));
 
 /** A known test stands in a row where a table, a range beside a unit, or a colon speaks of one. */
-function isRow({ text }: ReadingContext, { name, fields }: Parts, columns: Columns, { zone, inPanel }: State): boolean {
+function isRow(
+  { text }: ReadingContext,
+  { name, fields }: Parts,
+  columns: Columns | undefined,
+  { zone, inPanel }: State,
+): boolean {
   if (columns) return true;
   if (!name || (zone !== 'lab' && !inPanel)) return false;
   const colon = /:\s*$/.test(text.slice(name[0], fields[0]?.start));
@@ -95,13 +100,11 @@ function isRow({ text }: ReadingContext, { name, fields }: Parts, columns: Colum
 }
 
 /** An unknown one where its table has headings, and all of them but the result are there. */
-const isRowOf = (name: string, { fields }: Parts, columns: Columns): boolean =>
+const isRowOf = (name: string, { fields }: Parts, columns: Columns | undefined): boolean =>
   columns !== undefined && isName(name) && (hasBoth(fields) || !columns.some(({ role }) => role === 'unit'));
 
-type Columns = readonly Column[] | undefined;
-
 /** The columns over a line: of a table that has one of results, and no second one at its side. */
-function columnsOver(header: Header | null, line: Line): Columns {
+function columnsOver(header: Header | null, line: Line): Columns | undefined {
   if (header === null || header.ordered || header.layout !== 'gaps' || line.layout !== 'gaps') return undefined;
   const [columns, ...others] = header.groups;
   const hasResults = columns?.some(({ role }) => role === 'value' || role === 'dated') === true;
@@ -122,7 +125,7 @@ function partsOf(context: ReadingContext, line: Line): Parts {
 }
 
 const isUnit = ({ kind }: Item): boolean => kind === 'unit';
-const hasBoth = (fields: readonly Item[]): boolean => fields.some(isUnit) && fields.some(isBracket);
+const hasBoth = (fields: Items): boolean => fields.some(isUnit) && fields.some(isBracket);
 
 /** "High" beside a unit and a range is the mark of a number, and no result; "Normal" may be one. */
 const isMark = ({ kind, text }: Item): boolean => kind === 'result' && marks.has(flagMeaning(text) ?? 'other');
@@ -136,7 +139,7 @@ const marks: ReadonlySet<FlagMeaning> = new Set([
 ]);
 
 /** Units, ranges and flags, and earlier results. A dash says that there is nothing to read. */
-function hasFieldsOnly(fields: readonly Item[], columns: Columns, line: Line): boolean {
+function hasFieldsOnly(fields: Items, columns: Columns | undefined, line: Line): boolean {
   const isField = (item: Item): boolean => {
     const role = roleOf(item, columns, line);
     if (item.kind === 'flag') return !isDash(item.text);
@@ -152,7 +155,7 @@ function hasFieldsOnly(fields: readonly Item[], columns: Columns, line: Line): b
  * Whether a range is what the result is compared with. A bound may be the result itself: it is none behind "reference range", or under
  * the heading of ranges; and where units stand before ranges, what stands before its unit is a result that stands a little aside.
  */
-function isOfRange(item: Item, fields: readonly Item[], columns: Columns, role: Role | undefined): boolean {
+function isOfRange(item: Item, fields: Items, columns: Columns | undefined, role: Role | undefined): boolean {
   const before = fields.filter(({ start }) => start < item.start);
   if (item.kind === 'limit' || before.some(({ kind }) => kind === 'label')) return true;
   if (!columns) return item.kind === 'range';

@@ -1,7 +1,7 @@
 import { alignDates } from './dated-columns.ts';
 import { collectedIn } from './dates.ts';
 import { findHeader, type Header } from './header.ts';
-import { isBlank, type Line } from './lines.ts';
+import { isBlank, type Line, type Lines } from './lines.ts';
 import { findMisreadHeader } from './misread-header.ts';
 import type { RangeLine } from './range-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -39,7 +39,7 @@ export type State = {
 const titleLines = 14;
 const longestTitle = 200;
 
-export function startState({ text }: ReadingContext, lines: readonly Line[]): State {
+export function startState({ text }: ReadingContext, lines: Lines): State {
   const title = lines
     .filter((line) => !isBlank(line))
     .slice(0, titleLines)
@@ -79,7 +79,7 @@ const citation =
   /\bet al\b|\b(?:19|20)\d{2}(?: \p{L}{3})?\s?;\s?\d{1,4}\s?(?:\(|:)|\bdoi\s?:|\bdoi\.org|\bPMID\b|\bISBN\b|\bhttps?:\/\//iu;
 
 /** Takes note of what a line says about those below it. Answers whether it can hold no row itself. */
-export function passOver(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
+export function passOver(context: ReadingContext, lines: Lines, line: Line, state: State): boolean {
   const { text } = context;
   if (isBlank(line)) {
     state.inPanel = false;
@@ -136,7 +136,7 @@ function isDatesBelow(found: Header, former: Header | null, above: Line | undefi
   );
 }
 
-function opensTable(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
+function opensTable(context: ReadingContext, lines: Lines, line: Line, state: State): boolean {
   const misread = (): Header | undefined =>
     context.medium.recognised === true || digitInWord.test(context.text.slice(line.start, line.end))
       ? findMisreadHeader(context.text, line)
