@@ -28,11 +28,11 @@ import { pastThings } from './past-things.ts';
 import { settled } from './settled.ts';
 import { turnedRound } from './turned-round.ts';
 import { dates } from './dates.ts';
-import { directions } from './directions.ts';
+import { directions, directionsInWords } from './directions.ts';
 import { doses } from './doses.ts';
 import { scaleSteps } from './scale-steps.ts';
 import { persons } from './persons.ts';
-import { swapped } from './swapped.ts';
+import { swapped, swappedDoses } from './swapped.ts';
 import { joined } from './joined.ts';
 import { degreeDropped, opposedChange, planned, scope } from './scope-and-plan.ts';
 import { invented } from './invented.ts';
@@ -79,11 +79,13 @@ export const documentChecks: Checks = {
     invented,
     names,
     doses,
+    swappedDoses,
     advice,
     youHave,
     layWords,
   ],
   doubtful: [
+    directionsInWords,
     assertions,
     turnedRound,
     doubts,

@@ -11,30 +11,31 @@ import { holdsPrinted } from './printed-direction.ts';
 import { polarityOf } from './polarity.ts';
 
 /** High, low and normal are what value and range say; positive and negative what the result says. */
-export const directions: Check = (one) => {
+export const directions: Check = (one) =>
+  wrongDirections(one).flatMap(({ fault, by }) => (by === 'row' ? [fault] : []));
+
+/** The same of what no row and no number decides, by the words of print. */
+export const directionsInWords: Check = (one) =>
+  wrongDirections(one).flatMap(({ fault, by }) => (by === 'words' ? [fault] : []));
+
+type Wrong = { fault: VerifyFault; by: 'row' | 'words' };
+
+function wrongDirections(one: Case): Wrong[] {
   const { told, evidence } = one;
-  const faults = new Set<VerifyFault>();
-  for (const direction of claimedDirections(told)) {
+  return claimedDirections(told).flatMap((direction): Wrong[] => {
     const subjects = subjectsOf(told, direction.first, direction.last);
     const isPolar = direction.kind === 'positive' || direction.kind === 'negative';
     const named = subjects.flatMap(({ rows: own }) => own);
     const isUnnamed = subjects.length === 0 || (isPolar && named.length === 0);
     const rows = isUnnamed ? (isPolar ? quotedRows(one) : evidence.rows) : named;
-    if (isPolar && subjects.length === 0 && one.mentions.length === 0) continue;
+    if (isPolar && subjects.length === 0 && one.mentions.length === 0) return [];
     const compared = isUnnamed && quotedRows(one).length === 0 ? comparedInPrint(direction, one) : undefined;
-    if (compared !== undefined) {
-      if (!compared) faults.add('direction');
-      continue;
-    }
-    if (rows.length === 0) {
-      if (!isPolar && !holdsPrinted(direction, one)) faults.add('direction');
-      continue;
-    }
-    if (!holdsOf(direction, rows, one, subjects.length > 1 || subjects.length === 0))
-      faults.add(isPolar ? 'negation' : 'direction');
-  }
-  return [...faults];
-};
+    if (compared !== undefined) return compared ? [] : [{ fault: 'direction', by: 'row' }];
+    if (rows.length === 0) return isPolar || holdsPrinted(direction, one) ? [] : [{ fault: 'direction', by: 'words' }];
+    const by = decidedBy(direction, rows, one, subjects.length > 1 || subjects.length === 0);
+    return by === undefined ? [] : [{ fault: isPolar ? 'negation' : 'direction', by }];
+  });
+}
 
 /** The row that the sentence quotes, where it quotes one alone. */
 function quotedRows({ quoted, source }: Case): readonly LabResult[] {
@@ -53,15 +54,20 @@ const asksWhether =
 
 type Verdict = 'yes' | 'no' | 'open';
 
-/** Of several rows that a sentence names, what it says must be so of all of them; of rows it only rests on, of one. */
-function holdsOf(direction: ToldDirection, rows: readonly LabResult[], one: Case, isOfMany: boolean): boolean {
+/** By what a direction is wrong. Of several rows that a sentence names, what it says must be so of all of them; of rows it only rests on, of one. */
+function decidedBy(
+  direction: ToldDirection,
+  rows: readonly LabResult[],
+  one: Case,
+  isOfMany: boolean,
+): Wrong['by'] | undefined {
   const isNamed = one.told.analytes.length > 0;
   const bound = boundBehind(direction, one.told);
   const verdicts = rows.map((row) => comparedTo(bound, direction, row, one.told.words) ?? verdictOf(direction, row));
-  if (verdicts.every((verdict) => verdict === 'open')) return holdsPrinted(direction, one);
-  if (!isNamed && direction.kind !== 'normal') return verdicts.includes('yes');
-  if (!isOfMany) return verdicts.includes('yes');
-  return verdicts.every((verdict) => verdict !== 'no');
+  if (verdicts.every((verdict) => verdict === 'open')) return holdsPrinted(direction, one) ? undefined : 'words';
+  const isOfAll = isOfMany && (isNamed || direction.kind === 'normal');
+  const isRight = isOfAll ? verdicts.every((verdict) => verdict !== 'no') : verdicts.includes('yes');
+  return isRight ? undefined : 'row';
 }
 
 /** "Below the limit of 150": the number that a value is said to be above or below. */

@@ -16,6 +16,11 @@ test.each([
   ['Weakness drifted upward', 'The weakness went down.', 'change'],
   ['A drain will be placed', 'A drain was placed.', 'plan'],
   ['The splint was removed', 'The splint is to be removed.', 'plan'],
+  ['Dr. Q, the patient', 'Dr. Q stopped the amlodipine.', 'person'],
+  ['Weakness drifted upward', 'Surgery is planned.', 'plan'],
+  ['worse on exertion', 'The pain comes at rest.', 'swap'],
+  ['The tremor persisted', 'The tremor stopped.', 'change'],
+  ['A stent was not attempted', 'A stent was put in.', 'negation'],
   ['There may also be a fistula', 'There is a fistula.', 'certainty'],
 ])('doubts beside %j: %s', (quote, said, doubt) => {
   expect(verdictOn('story', quote, said).doubts).toContain(doubt);
@@ -34,6 +39,12 @@ test.each([
   ['Symptoms began a few months ago', 'It began a few months ago.'],
 ])('has no doubt beside %j: %s', (quote, said) => {
   expect(verdictOn('story', quote, said)).toMatchObject({ faults: [], doubts: [] });
+});
+
+test('two amounts that changed places are certainly wrong', () => {
+  const said = 'Digoxin 40 mg and furosemide 125 mcg are taken.';
+
+  expect(verdictOn('story', 'Digoxin 125 mcg / furosemide 40 mg', said).faults).toContain('dose');
 });
 
 test('a rough length of time in another unit is certainly wrong', () => {

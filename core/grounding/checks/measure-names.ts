@@ -22,7 +22,8 @@ const shortForm = anyOf([...byShort.keys()], 'gu');
 export type NamedMeasure = { measure: number; start: number; end: number };
 
 /** In order; of two names over each other the longer. */
-export const measuresIn = rememberLatest((text): readonly NamedMeasure[] => {
+export const measuresIn = rememberLatest((printed): readonly NamedMeasure[] => {
+  const text = printed.replace(/[₀-₉]/g, (digit) => digit.normalize('NFKC'));
   const place = (known: ReadonlyMap<string, number>, name: string, start: number): NamedMeasure[] => {
     const measure = known.get(name);
     return measure === undefined ? [] : [{ measure, start, end: start + name.length }];

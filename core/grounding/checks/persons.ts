@@ -7,6 +7,7 @@ import type { Case, Check } from './check.ts';
 export const persons: Check = (one) => {
   const { told, quoted, source } = one;
   if (quoted === undefined || told.isQuestion) return [];
+  if (isDoneByAnother(one)) return ['person'];
   const isOther = matchesIn(told.plain, doubtWords.roles).some(
     ({ 0: role, index }) =>
       !isNamed(role, source.lower) || isOfAnotherName(role, index, one) || isDoneByOthers(role, index, one),
@@ -56,4 +57,28 @@ function isWriter(role: string, { lower }: Case['source']): boolean {
   return [lines[0] ?? '', lines.at(-1) ?? ''].some(
     (line) => line.length < longestSignature && line.includes(role.toLowerCase().slice(0, 6)),
   );
+}
+
+/** "Dr. X", "his wife": who is told to do something. */
+const actor =
+  /(?:^|[.;,] (?:and |but |so )?)(?:Dr\. (\p{Lu}[\p{L}'-]*)|(?:[Tt]he|[Hh]is|[Hh]er|[Yy]our) (mother|father|wife|husband|daughter|son|brother|sister|partner))((?: (?:has|have|had|will|would|also|then|is|was|did|may|can|should|could|now))*) (\p{Ll}{4,})/gu;
+const behindActor = 60;
+
+/** Print names them too, and nowhere with what they are told to do. */
+function isDoneByAnother({ told, evidence }: Case): boolean {
+  const printed = evidence.nearText;
+  return matchesIn(told.plain, actor).some(([, doctor, relative, , deed = '']) => {
+    const who = doctor === undefined ? String.raw`\b${relative ?? ''}\b` : String.raw`\bDr\.? ${doctor}\b`;
+    const places = matchesIn(printed, new RegExp(who, 'gi'));
+    const stem = deed.slice(0, 4);
+    return (
+      places.length > 0 &&
+      !places.some(({ index }) =>
+        printed
+          .slice(index, index + behindActor)
+          .toLowerCase()
+          .includes(stem),
+      )
+    );
+  });
 }

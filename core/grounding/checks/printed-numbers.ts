@@ -73,16 +73,17 @@ function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean
 }
 
 const otherForms: Readonly<Record<string, (value: number) => RegExp>> = {
-  month: (value) => new RegExp(String.raw`\b${value}/12\b`),
-  week: (value) => new RegExp(String.raw`\b${value}/52\b|\b${value * 7}[ -]?days?\b|\bday ${value * 7}\b`, 'i'),
-  day: (value) => new RegExp(String.raw`\b${value}/7\b|\b${value * 24}\s?h`, 'i'),
-  year: (value) => new RegExp(String.raw`\b${value}-?year|\b${value}\s?(?:yo|y/o|M|F)\b`, 'i'),
+  month: (value) => new RegExp(String.raw`\b${value}(?:/12|\s?m(?:os?|ths?)?)\b|\b${value} ?x? ?months`, 'i'),
+  week: (value) =>
+    new RegExp(String.raw`\b${value}(?:/52|\s?w(?:ks?)?)\b|\b${value * 7}[ -]?days?\b|\bday ${value * 7}\b`, 'i'),
+  day: (value) => new RegExp(String.raw`\b${value}(?:/7|\s?d)\b|\b${value * 24}\s?h`, 'i'),
+  year: (value) => new RegExp(String.raw`\b${value}-?year|\b${value}\s?y(?:rs?)?\b|\b${value}\s?(?:yo|y/o|M|F)\b`, 'i'),
 };
 
 /** What print has in another form: "3/12" for three months, "x2", "BID", "q8h". */
 function saysOtherwise({ value, unit, inWords }: Quantity, printed: string): boolean {
   if (unit !== undefined && otherForms[unit]?.(value).test(printed) === true) return true;
-  if ((unit === 'hour' || unit === undefined) && new RegExp(String.raw`\bq\s?${value}\s?h`, 'i').test(printed))
+  if ((unit === 'hour' || unit === undefined) && new RegExp(String.raw`\bq\.?\s?${value}\s?h`, 'i').test(printed))
     return true;
   if (unit === undefined && new RegExp(String.raw`(?:\b[a-z]{1,4}|[x#])${value}\b`, 'i').test(printed)) return true;
   if (value === 1 && (unit === 'day' || unit === 'tablet')) return true;

@@ -31,10 +31,11 @@ export const degreeDropped: Check = ({ told, quoted }) =>
     : [];
 
 /** What is still to come is not told as done, nor what was done as still to come. */
-export const planned: Check = ({ told, quoted }) => {
+export const planned: Check = ({ told, quoted, evidence }) => {
   if (quoted === undefined || quoted.isInRow || told.isQuestion) return [];
   const [isPlanned, isDone] = [doubtWords.printedPlan.test(quoted.words), doubtWords.printedDone.test(quoted.words)];
   if (isPlanned && !isDone && doubtWords.toldDone.test(told.plain) && !doubtWords.toldPlan.test(told.plain))
     return ['plan'];
+  if (doubtWords.toldArranged.test(told.plain) && !doubtWords.printedPlan.test(evidence.nearText)) return ['plan'];
   return isDone && !isPlanned && doubtWords.toldToCome.test(told.plain) ? ['plan'] : [];
 };

@@ -2,7 +2,7 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { numbersIn } from '../told/quantities.ts';
 import { stemsIn } from '../source/standing.ts';
-import { oppositePairs } from '../wording/doubt-words.ts';
+import { oppositePairs, plainOpposites } from '../wording/doubt-words.ts';
 import type { Check } from './check.ts';
 
 /** Two things of one kind that a text tells apart, and what it says of each: a number or the beginning of a word. */
@@ -14,15 +14,49 @@ const lowAndHigh = String(oppositePairs.findIndex(([form]) => form?.test('low'))
 /** What print says of one of two things is not told of the other: sides, states, medicines. */
 export const swapped: Check = ({ told, quoted, source: { knowledge } }) => {
   if (quoted === undefined || quoted.isInRow || told.isQuestion) return [];
-  const printed = [quoted.words, quoted.sentence].map((words) => ({ words, kinds: anchorsOf(words, knowledge) }));
-  const said = anchorsOf(told.plain, knowledge);
-  const isSwapped = [...said].some(([kind, form]) => {
-    const place = printed.find(({ kinds }) => (kinds.get(kind)?.names.size ?? 0) > (kind === lowAndHigh ? 0 : 1));
-    const own = place?.kinds.get(kind);
-    return place !== undefined && own !== undefined && areCrossed(bound(told.plain, form), bound(place.words, own));
+  const isReversed = plainOpposites.some(([one, other]) =>
+    [
+      [one, other],
+      [other, one],
+    ].some(([said, printed]) => isAlone(said, printed, told.plain) && isAlone(printed, said, quoted.words)),
+  );
+  if (isReversed) return ['swap'];
+  const places = [quoted.words, quoted.sentence];
+  const isSwapped = [...anchorsOf(told.plain, knowledge)].some(([kind, form]) => {
+    const crossed = crossedIn({ text: told.plain, anchors: form }, places, kind, knowledge);
+    return crossed.length > 1 || crossed.some(isNumber);
   });
   return isSwapped ? ['swap'] : [];
 };
+
+/** Two amounts of two medicines have changed places. */
+export const swappedDoses: Check = ({ told, quoted, source: { knowledge } }) => {
+  const form = told.medicines.length > 1 ? anchorsOf(told.plain, knowledge).get(medicine) : undefined;
+  if (quoted === undefined || form === undefined) return [];
+  const crossed = crossedIn({ text: told.plain, anchors: form }, [quoted.words, quoted.sentence], medicine, knowledge);
+  return crossed.filter(isNumber).length > 1 ? ['dose'] : [];
+};
+
+const medicine = 'medicine';
+const isNumber = (item: string): boolean => /^\d/.test(item);
+
+const isAlone = (one: RegExp | undefined, other: RegExp | undefined, text: string): boolean =>
+  one?.test(text) === true && other?.test(text) === false;
+
+/** What is told of one thing only, and printed of others only, in the first of the places that tells two apart. */
+function crossedIn(
+  told: { text: string; anchors: Anchors },
+  places: readonly string[],
+  kind: string,
+  knowledge: Knowledge,
+): string[] {
+  const least = kind === lowAndHigh ? 1 : 2;
+  for (const place of places) {
+    const own = anchorsOf(place, knowledge).get(kind);
+    if (own !== undefined && own.names.size >= least) return crossed(bound(told.text, told.anchors), bound(place, own));
+  }
+  return [];
+}
 
 /** The things of one kind that a text names: which of them stands where. */
 type Anchors = { names: ReadonlySet<string>; at: readonly { name: string; index: number }[] };
@@ -36,13 +70,13 @@ function anchorsOf(text: string, knowledge: Knowledge): Map<string, Anchors> {
   ]);
   const medicines = knowledge.findMedicines(text).map(({ entry, start }) => ({ name: entry.generic, index: start }));
   return new Map(
-    [...found, ['medicine', medicines] as const]
+    [...found, [medicine, medicines] as const]
       .filter(([, at]) => at.length > 0)
       .map(([kind, at]) => [kind, { at, names: new Set(at.map(({ name }) => name)) }]),
   );
 }
 
-const parting = /[,;:.]\s|(?<![\d%] )\b(?:and|but|while|whereas|then|y|pero)\b/gi;
+const parting = /[,;:.]\s| [/+] |(?<![\d%] )\b(?:and|but|while|whereas|then|y|pero)\b/gi;
 
 /** Every word and number with the things that it is said of: those of its own part of the sentence, else the last before it. */
 function bound(text: string, { at }: Anchors): Bound {
@@ -61,11 +95,10 @@ function bound(text: string, { at }: Anchors): Bound {
   return said;
 }
 
-/** A number, or more than one word, is told of one thing only, and printed of others only. */
-function areCrossed(told: Bound, printed: Bound): boolean {
-  const crossed = [...told].filter(([item, said]) => {
+function crossed(told: Bound, printed: Bound): string[] {
+  return [...told].flatMap(([item, said]) => {
     const own = printed.get(item);
-    return said.size === 1 && own !== undefined && own.size > 0 && [...said].every((name) => !own.has(name));
+    const isOfOthers = own !== undefined && own.size > 0 && [...said].every((name) => !own.has(name));
+    return said.size === 1 && isOfOthers ? [item] : [];
   });
-  return crossed.length > 1 || crossed.some(([item]) => /^\d/.test(item));
 }

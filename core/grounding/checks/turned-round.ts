@@ -66,7 +66,7 @@ const isState = (words: string): boolean =>
   !/\b(?:but|except|abnormal)\b/i.test(words);
 
 const notDone =
-  /\b(?:not (?:yet )?(?:been )?(?:done|performed|obtained|received|available|collected|completed|taken|sent|given|advised|recommended|indicated|required|needed|scheduled|started|prescribed|ordered|confirmed|assessed|visuali[sz]ed|seen well)|not taking|insufficient (?:material|sample|tissue)|inadequate|non-?diagnostic|not adequately|pending|await\w+|to be done|overdue|deferred|postponed|withheld|declined|cancelled|canceled)\b/i;
+  /\b(?:not (?:yet )?(?:been )?(?:done|performed|attempted|tried|made|pursued|undertaken|used|obtained|received|available|collected|completed|taken|sent|given|advised|recommended|indicated|required|needed|scheduled|started|prescribed|ordered|confirmed|assessed|visuali[sz]ed|seen well)|not taking|insufficient (?:material|sample|tissue)|inadequate|non-?diagnostic|not adequately|pending|await\w+|to be done|overdue|deferred|postponed|withheld|declined|cancelled|canceled)\b/i;
 const toldNotDone =
   /\b(?:not|no|never|nor|none|without|instead|off|stopped|enough|insufficient|inadequate|too little|could|cannot|limited|unclear|unconfirmed|yet|pending|wait\w*|planned|plan|schedul\w*|later|still|deferred|chose|postponed|declined|refused|cancel\w*|will|follow|missing|outstanding|overdue|due|late|expected|pendiente|aún|todavía)\b|n't\b/i;
 

@@ -1,5 +1,6 @@
 import { overlaps, type Span } from '../../kernel/span.ts';
 import { tokenise } from '../../knowledge/tokenise.ts';
+import { expansionsOf } from './expansions.ts';
 import type { Case } from '../checks/check.ts';
 
 /** Words of any sentence: that they stand in print says nothing. */
@@ -22,11 +23,14 @@ export const stemsIn = (text: string): string[] =>
  * Whether what a stretch of a told sentence names stands in the printed words that the sentence rests on: by a word of it, or by what
  * one of its names means there. Undefined where it names nothing.
  */
-export function standsNear(stretch: Span, { told, mentions, evidence }: Case): boolean | undefined {
+export function standsNear(stretch: Span, { told, mentions, evidence, source }: Case): boolean | undefined {
   const stems = stemsIn(told.text.slice(...stretch));
   const named = mentions.filter(({ span, kind }) => kind !== 'word' && overlaps(span, stretch));
   if (stems.length === 0 && named.length === 0) return undefined;
   const printed = new Set(tokenise(evidence.nearText).map(({ folded }) => stemOf(folded)));
+  for (const { span, means } of expansionsOf(source)) {
+    if (evidence.near.some((place) => overlaps(place, span))) stemsIn(means).forEach((stem) => printed.add(stem));
+  }
   return (
     stems.some((stem) => printed.has(stem) || evidence.nearText.toLowerCase().includes(stem)) ||
     named.some(({ links }) => links.some(({ span }) => evidence.near.some((place) => overlaps(place, span))))

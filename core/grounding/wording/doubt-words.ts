@@ -20,6 +20,7 @@ export const doubtWords = {
   printedPlan: whole(words.printedPlan),
   toldDone: whole(words.toldDone),
   toldPlan: whole(words.toldPlan),
+  toldArranged: whole(words.toldArranged),
   toldToCome: whole(words.toldToCome),
   printedDone: whole(words.printedDone),
   printedSlight: whole(words.printedSlight),
@@ -29,3 +30,6 @@ export const doubtWords = {
 
 /** Words that stand for one of two: each pair holds the forms of both. */
 export const oppositePairs = words.opposites.map((pair) => pair.map(whole));
+
+/** Of these, where one that is told and the other alone in print is enough. */
+export const plainOpposites = words.plainOpposites.map((pair) => pair.map(whole));
