@@ -39,19 +39,20 @@ const former = /^(?:previous|prior|last)\s+(?=\p{L})/iu;
 
 /** "Previous lithium: 0.82" below the row of lithium is no result of today: it is the former value of that row. */
 export function withFormer(rows: readonly LabResult[], knowledge: Knowledge): LabResult[] {
-  const told = rows.flatMap((row) => {
-    const name = row.name.replace(former, '');
-    const isFormer = name !== row.name && row.analyte === null;
-    const of = isFormer ? rows.find((other) => other !== row && isOf(other, name, knowledge)) : undefined;
-    return of ? [{ row, of }] : [];
+  const formerOf = new Map<LabResult, LabResult>();
+  const told = new Set<LabResult>();
+  for (const row of rows) {
+    const name = row.analyte === null ? row.name.replace(former, '') : row.name;
+    const of = name === row.name ? undefined : rows.find((other) => other !== row && isOf(other, name, knowledge));
+    if (!of) continue;
+    formerOf.set(of, formerOf.get(of) ?? row);
+    told.add(row);
+  }
+  return rows.flatMap((row) => {
+    const before = formerOf.get(row);
+    const isOpen = before !== undefined && row.previous === null;
+    return told.has(row) ? [] : isOpen ? { ...row, previous: `${before.comparator ?? ''}${before.value}` } : row;
   });
-  if (told.length === 0) return [...rows];
-  return rows
-    .filter((row) => !told.some((one) => one.row === row))
-    .map((row) => {
-      const one = told.find(({ of }) => of === row)?.row;
-      return one && row.previous === null ? { ...row, previous: `${one.comparator ?? ''}${one.value}` } : row;
-    });
 }
 
 const isOf = (row: LabResult, name: string, knowledge: Knowledge): boolean =>

@@ -1,9 +1,10 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { type Item, type RowDraft, bareRow, itemAt } from './item.ts';
-import { type Line, trim } from './lines.ts';
-import { phraseList } from './phrases.ts';
+import { type Line, trim, filled, splitAt } from './lines.ts';
+import { phraseLists } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { hasVerb, isLabelled, isRemark, canName, nameSpan } from './row-name.ts';
 import { wordsIn, startsWithLetter } from './signs.ts';
 import { answerLength, isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
@@ -13,12 +14,8 @@ const longestReason = 90;
 const mostWords = 7;
 /** A name with its colon, at the beginning or behind the end of another answer. */
 const nameAt = /(?:^\s{0,20}|(?<=[.;,])\s{1,3}|\s{2,20})(\p{Lu}(?:(?!\s{2})[^:.;\n]){1,60}?)\s?:\s{0,6}(?=[\p{L}*(])/gu;
-/** Stages and labels of a report are no tests. */
-const noTest =
-  /^(?:preliminary|interim|final|results?|report|status|conclusion|summary|interpretation|comments?|notes?|remarks?|specimens?|samples?|reportable|critical|suggest|method)\b/i;
-
-/** "Nitrite: Positive  Ref: Negative" is one row with what is expected. */
-const ofRange = /^(?:ref|reference|expected|normal|range)\b/i;
+/** Labels of a report that are no tests, of ranges ("Nitrite: Positive  Ref: Negative" is one row), and of cultures. */
+const lists = phraseLists(reportWords.answerLines);
 
 type Answered = RowDraft & { colon: true };
 type Named = { name: Span; from: number };
@@ -39,7 +36,7 @@ export function readAnswerList(context: ReadingContext, line: Line, isReport: bo
         )
       : inSentence(context, [line.start, end]);
   // One row alone is read with its range and its unit.
-  if (names.some(({ name }) => ofRange.test(text.slice(...name)))) return [];
+  if (names.some(({ name }) => lists.ranges.begins(text.slice(...name)))) return [];
   if (
     rows.length === 0 ||
     (names.length < 2 && rows.length < 2 && rows.every(({ value }) => isPlain(text, value, end)))
@@ -63,12 +60,7 @@ const namesWithColon = (words: string, start: number, text: string): Named[] =>
 function inSentence(context: ReadingContext, [start, end]: Span): Answered[] {
   const { text } = context;
   const rows: Answered[] = [];
-  let from = start;
-  for (const part of text.slice(start, end).split(/(?<=[,;.])\s+/)) {
-    const at = text.indexOf(part, from);
-    const [first, stop] = trim(text, [at, at + part.length]);
-    from = at + part.length;
-    if (stop <= first) continue;
+  for (const [first, stop] of filled(splitAt(text, [start, end], /(?<=[,;.])\s+/g))) {
     const words = text.slice(first, stop).replace(/[,;.]+$/, '');
     const gap = answerAtEnd(words);
     if (gap === 0) return [];
@@ -110,14 +102,21 @@ const isExpectedWord = (words: string): boolean => isAbsentWord(words) || isPres
 function rowOf({ text, knowledge }: ReadingContext, name: Span, [start, end]: Span): Answered | undefined {
   const named = text.slice(...name);
   const opened = named.split('(').length === named.split(')').length;
-  if (!opened || noTest.test(named) || !canName(named) || isRemark(named) || isLabelled(named) || hasVerb(named))
+  if (
+    !opened ||
+    lists.noTests.begins(named) ||
+    !canName(named) ||
+    isRemark(named) ||
+    isLabelled(named) ||
+    hasVerb(named)
+  )
     return undefined;
   if (wordsIn(named).length > mostWords) return undefined;
   const said = text.slice(start, end);
   const length = answerLength(said);
   // "Perineural invasion: not seen" is no test.
   const isKnown = knowledge.findAnalyte(named) !== undefined;
-  if (!isKnown && /^(?:not seen|none seen|seen|present|absent|not present)\b/i.test(said)) return undefined;
+  if (!isKnown && lists.seen.begins(said)) return undefined;
   const reason = said.replace(/[.;,\s]+$/, '');
   const isReason = isKnown && length === 0 && reason.length <= longestReason && isNoResult(reason);
   if (length === 0 && !isReason) return undefined;
@@ -130,22 +129,16 @@ function rowOf({ text, knowledge }: ReadingContext, name: Span, [start, end]: Sp
   return { ...bareRow(name, item), range, colon: true };
 }
 
-/** What a laboratory found growing, after its label: "Organism 1: Klebsiella pneumoniae". */
-const labels = phraseList(
-  `organism*; isolate*; culture; culture result; gram stain; gram stain result; blood culture; urine culture; wound culture; stool culture;
-  sputum culture; throat culture; final culture; preliminary culture; culture report; organism identified; organisms identified`,
-);
-
 const longestLabel = 40;
 const longestValue = 140;
 
-/** The result in words behind the label of a culture; of one line. */
+/** What a laboratory found growing, behind its label: "Organism 1: Klebsiella pneumoniae". */
 export function readCultureLine({ text }: ReadingContext, line: Line): RowDraft | undefined {
   if (line.layout === 'bars' || line.layout === 'tabs') return undefined;
   const words = text.slice(line.start, Math.min(line.end, line.start + longestLabel + longestValue));
   const colon = words.indexOf(':');
   if (colon < 3 || colon > longestLabel || /\S\s{2,}\S/.test(words.slice(0, colon))) return undefined;
-  if (!labels.begins(words.slice(0, colon), 1)) return undefined;
+  if (!lists.cultures.begins(words.slice(0, colon), 1)) return undefined;
   const name = trim(text, [line.start, line.start + colon]);
   const [start, end] = trim(text, [line.start + colon + 1, line.end]);
   const value = text.slice(start, end);
@@ -158,7 +151,7 @@ const mostPairs = 4;
 /** "HSV-1 / HSV-2 PCR   Pos / Neg": as many tests in the first cell as answers in the second, one behind the other. */
 export function readPairedRows({ text }: ReadingContext, { cells: [first, second] }: Line): RowDraft[] {
   if (first === undefined || second === undefined) return [];
-  const [names, answers] = [first, second].map((cell) => partsOf(text, cell));
+  const [names, answers] = [first, second].map((cell) => filled(splitAt(text, cell, /\//g)));
   if (names === undefined || answers === undefined) return [];
   if (names.length < 2 || names.length > mostPairs || names.length !== answers.length) return [];
   if (!answers.every(([start, end]) => answerLength(text.slice(start, end)) === end - start)) return [];
@@ -171,17 +164,4 @@ export function readPairedRows({ text }: ReadingContext, { cells: [first, second
     const row = bareRow(name, itemAt(text, 'result', [start, end], 1));
     return { ...row, called, span: [first[0], end] };
   });
-}
-
-function partsOf(text: string, [start, end]: Span): Span[] {
-  let at = start;
-  return text
-    .slice(start, end)
-    .split('/')
-    .map((part): Span => {
-      const span = trim(text, [at, at + part.length]);
-      at += part.length + 1;
-      return span;
-    })
-    .filter(([from, to]) => to > from);
 }

@@ -1,8 +1,8 @@
-import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { headedBy, headingOf, type Role } from './header.ts';
-import { type Line, trim } from './lines.ts';
+import { type Line, trim, splitAt } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { startsWithFigure } from './signs.ts';
 import { readCells, type TableRow } from './table-row.ts';
 import { isResultInWords } from './wording.ts';
 
@@ -39,17 +39,13 @@ export function readLabelledCells(context: ReadingContext, line: Line): TableRow
 
 function isResult(text: string, span: Span = [0, 0]): boolean {
   const words = text.slice(...span);
-  return /^[<>≤≥]?\s?\d|^[-–—*.]{1,5}$/.test(words) || isResultInWords(words);
+  return startsWithFigure(words) || /^[-–—*.]{1,5}$/.test(words) || isResultInWords(words);
 }
 
 /** The cells of a line, or what stands between its semicolons; what follows a label that ends its cell is its field. */
 function partsOf(text: string, line: Line): Span[] {
-  const stops = matchesIn(line.layout === 'plain' ? text.slice(line.start, line.end) : '', /;(?=\s|$)/g);
-  const ends = [...[...stops].map(({ index }) => line.start + index), line.end];
-  const cells =
-    line.layout === 'plain'
-      ? ends.map((end, at) => trim(text, [at === 0 ? line.start : (ends[at - 1] ?? 0) + 1, end]))
-      : line.cells;
+  const isPlain = line.layout === 'plain';
+  const cells = isPlain ? splitAt(text, [line.start, line.end], /;(?=\s|$)/g) : line.cells;
   return cells.reduce<Span[]>((all, cell) => {
     const last = all.at(-1);
     const isOpen = last && /[:=]$/.test(text.slice(...last)) && !/[:=]/.test(text.slice(...cell));

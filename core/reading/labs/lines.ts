@@ -41,29 +41,29 @@ const leader = String.raw`(?: \.{3,}|\.{4,}|(?: \.){3,}|…{2,}|_{3,})`;
 const led = new RegExp(String.raw`^\s{0,20}\p{L}[^:;…_]{0,60}?:?${leader}(?! ?$)(?!.*${leader})`, 'u');
 const separators = { bars: /\|/g, tabs: /\t/g, gaps: new RegExp(String.raw` {2,}${leader}? *|${leader} *`, 'g') };
 
-function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span[] {
-  if (layout === 'plain') return filled([trim(text, [start, end])]);
-  const cells: Span[] = [];
+/** The stretches between the matches of a separator, without the blanks around them. */
+export function splitAt(text: string, [start, end]: Span, separator: RegExp): Span[] {
+  const spans: Span[] = [];
   let from = start;
-  for (const match of matchesIn(text.slice(start, end), separators[layout])) {
-    cells.push(trim(text, [from, start + match.index]));
+  for (const match of matchesIn(text.slice(start, end), separator)) {
+    spans.push(trim(text, [from, start + match.index]));
     from = start + match.index + match[0].length;
   }
-  cells.push(trim(text, [from, end]));
+  return [...spans, trim(text, [from, end])];
+}
+
+function cellsOf(text: string, span: Span, layout: Line['layout']): Span[] {
+  if (layout === 'plain') return filled([trim(text, span)]);
+  const cells = splitAt(text, span, separators[layout]);
   if (layout === 'bars') return cells.map((cell) => withoutBold(text, cell));
   return layout === 'gaps' ? filled(cells) : cells;
 }
 
 /** What is left of the lines of a table where it was recognised from a picture stands at the borders of cells, and parts them. */
-function recognisedCells(text: string, [start, end]: Span, layout: Line['layout']): Span[] {
-  const cells: Span[] = [];
-  let from = start;
+function recognisedCells(text: string, span: Span, layout: Line['layout']): Span[] {
   const gap = layout === 'tabs' ? /[\t|]+/g : / {2,}| ?\|[ |]*/g;
-  for (const match of matchesIn(text.slice(start, end), layout === 'plain' ? /$^/g : gap)) {
-    cells.push([from, start + match.index]);
-    from = start + match.index + match[0].length;
-  }
-  return filled([...cells, [from, end] satisfies Span].map((cell) => withoutRules(text, trim(text, cell))));
+  const cells = layout === 'plain' ? [trim(text, span)] : splitAt(text, span, gap);
+  return filled(cells.map((cell) => withoutRules(text, cell)));
 }
 
 const ruleBefore = /^(?:[|_~'‘’`]\s{0,2})+|^[[\]](?=[^[\]]*$)/;
@@ -86,7 +86,7 @@ const withoutBold = (text: string, [start, end]: Span): Span =>
     ? trim(text, [start + 2, end - 2])
     : [start, end];
 
-const filled = (cells: Span[]): Span[] => cells.filter(([start, end]) => end > start);
+export const filled = (cells: readonly Span[]): Span[] => cells.filter(([start, end]) => end > start);
 
 export function trim(text: string, [start, end]: Span): Span {
   let [from, to] = [start, end];

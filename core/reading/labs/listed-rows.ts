@@ -2,7 +2,7 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { isDate } from './dates.ts';
 import { isFigure, isValue, type Item, type RowDraft, bareRow, type Items } from './item.ts';
-import { type Line, trim } from './lines.ts';
+import { type Line, trim, filled } from './lines.ts';
 import { phraseList } from './phrases.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
 import { flagMeaning } from './printed-flag.ts';
@@ -18,7 +18,7 @@ import { normaliseColumnUnit } from './units.ts';
 export function readListedRows(context: ReadingContext, line: Line): PlainRow[] {
   // Two rows have two results: the cheap answer for most lines.
   if ((context.text.slice(line.start, line.end).match(/\d+|\b(?:neg|pos|not det|detec)/gi)?.length ?? 0) < 2) return [];
-  const byCells = line.cells.filter(([start, end]) => end > start);
+  const byCells = filled(line.cells);
   if (byCells.length > 1 && !namesSeveral(context.text, byCells)) return [];
   const cells = byCells.length > 1 ? allRows(context, byCells) : [];
   if (cells.length > 0) return cells;

@@ -2,7 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import { isFigure, type Item, itemAt, type TakenRow } from './item.ts';
-import { isBlank, type Line, trim, type Lines } from './lines.ts';
+import { isBlank, type Line, trim, type Lines, filled } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRemark, canName, nameSpan } from './row-name.ts';
 import { isAnswer, isNoResult } from './wording.ts';
@@ -27,7 +27,7 @@ const farthestNote = 40; // lines
  */
 export function readNotedRow(context: ReadingContext, lines: Lines, line: Line): TakenRow | undefined {
   const { text } = context;
-  const [first, second, ...others] = line.cells.filter(([start, end]) => end > start);
+  const [first, second, ...others] = filled(line.cells);
   if (first === undefined || second === undefined) return undefined;
   const mark = text.slice(...second);
   const isMark = onlyMark.test(mark);
@@ -53,7 +53,7 @@ export function readNotedRow(context: ReadingContext, lines: Lines, line: Line):
 
 /** The next line, where it is words alone. */
 const besideNothing = (line: Line | undefined): Line | undefined =>
-  line === undefined || isBlank(line) || line.cells.filter(([start, end]) => end > start).length > 1 ? undefined : line;
+  line === undefined || isBlank(line) || filled(line.cells).length > 1 ? undefined : line;
 
 function noteOf(text: string, lines: Lines, index: number, mark: string): Line | undefined {
   const lead = mark.toLowerCase();

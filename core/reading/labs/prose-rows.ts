@@ -8,7 +8,7 @@ import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { speaksOfRange } from './row-name.ts';
-import { withoutStop } from './signs.ts';
+import { withoutStop, withoutBrackets } from './signs.ts';
 import { specimenOfSentence, findAnalyteIn } from './specimens.ts';
 import { isSupposed } from './supposed.ts';
 
@@ -36,7 +36,7 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
     const found = course ?? nameBefore(context, items, index, free);
     if (
       !found ||
-      (item.kind === 'bound' && speaksOfRange(sentenceAround(context.text, item).replace(/\([^()]{0,60}\)/g, ''))) ||
+      (item.kind === 'bound' && speaksOfRange(withoutBrackets(sentenceAround(context.text, item)))) ||
       isPostcode(context.text, found.span, item) ||
       isSalt(context, items.slice(Math.max(0, index - 2 * farthestName), index), found.span)
     )

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { plainWordLength } from './item-patterns.ts';
 import { type Item, type RowDraft, isBracket, type TakenRow } from './item.ts';
-import { isBlank, type Line, type Lines } from './lines.ts';
+import { isBlank, type Line, type Lines, filled } from './lines.ts';
 import { isRangeWord, namesBracket, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { hasDigit, isColon, isDash } from './signs.ts';
@@ -91,7 +91,7 @@ const mostWords = 8; // of the name of a step
 function stepLine({ text, lex, knowledge }: ReadingContext, line: Line, row: RowDraft): RangeLine | undefined {
   if (isBlank(line) || line.end - line.start > longestLine) return undefined;
   const rowStart = row.name[0]?.[0] ?? row.span[0];
-  const first = line.cells.find(([start, end]) => end > start)?.[0] ?? line.start;
+  const first = filled(line.cells)[0]?.[0] ?? line.start;
   if (first - line.start <= rowStart - (text.lastIndexOf('\n', rowStart) + 1)) return undefined;
   const items = lex([line.start, line.end], 0).filter(({ kind }) => kind !== 'mark');
   let from = first;
@@ -168,10 +168,7 @@ export function rangeLine(context: ReadingContext, line: Line, isHeaded = false)
   if (isBlank(line) || line.end - line.start > longestLine) return undefined;
   // The cheap answer for most lines: their first word is none of a range.
   const from = besideRemark(context, line);
-  const lead = firstWord(
-    context.text,
-    from ?? line.cells.find(([start, end]) => end > start) ?? [line.start, line.end],
-  );
+  const lead = firstWord(context.text, from ?? filled(line.cells)[0] ?? [line.start, line.end]);
   if (lead !== '' && plainWordLength(lead, 0) === lead.length && !isRangeWord(lead)) return undefined;
   const items = context.lex([from?.[0] ?? line.start, line.end], 0).filter(({ kind }) => kind !== 'mark');
   const [first] = items;

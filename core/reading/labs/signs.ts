@@ -17,3 +17,7 @@ export const withSingleBlanks = (text: string): string => text.replace(/\s+/g, '
 export const withoutStop = (word: string): string => word.replace(/[.,]$/, '');
 export const isOpening = (sign: string | undefined): boolean => sign === '(' || sign === '[';
 export const isClosing = (sign: string | undefined): boolean => sign === ')' || sign === ']';
+/** "<5", "12": whether words begin with a figure. */
+export const startsWithFigure = (text: string): boolean => /^[<>≤≥]?\s?\d/.test(text);
+/** What a bracket says of one word is not said of the others. */
+export const withoutBrackets = (text: string): string => text.replace(/\([^()]{0,80}\)/g, ' ');

@@ -12,7 +12,7 @@ import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { hasVerb, isRemark, speaksOfRange, canName, nameSpan } from './row-name.ts';
-import { hasDigit } from './signs.ts';
+import { hasDigit, startsWithFigure } from './signs.ts';
 import { isNoResult, isPendingWord, isResultInWords } from './wording.ts';
 
 const longestStack = 8; // lines of fields under one name
@@ -157,7 +157,7 @@ function fieldBelow(text: string, line: Line | undefined, role: Role): Field | u
   if (!line || isBlank(line)) return undefined;
   const span = trim(text, [line.start, line.end]);
   const words = text.slice(...span);
-  return role !== 'value' || /^[<>≤≥]?\s?\d/.test(words) || isResultInWords(words) ? { role, span } : undefined;
+  return role !== 'value' || startsWithFigure(words) || isResultInWords(words) ? { role, span } : undefined;
 }
 
 const roleOfLabel = (label: string): Role | undefined =>

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { phraseList } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
-import { isSpaceAt } from './signs.ts';
+import { isSpaceAt, withoutBrackets } from './signs.ts';
 
 /** Words before a test that make its figure one to reach, to fear, to compare with or to remember, and no result. */
 const supposing = phraseList(reportWords.supposed.supposing);
@@ -20,10 +20,6 @@ export const isSupposed = (text: string, [start, end]: Span, isBound: boolean): 
   supposing.holds(withoutBrackets(text.slice(sentenceStart(text, start, isBound ? fullStop : anyStop), start))) ||
   meaning.begins(text.slice(end, end + farAhead).replace(/^[^\p{L}]{0,3}/u, '')) ||
   former.test(text.slice(end, end + farAhead));
-
-// "Cr 1.9 (baseline 1.1), trop 0.1": what a bracket says of one test is not said of the next.
-const withoutBrackets = (words: string): string =>
-  words.includes(')') ? words.replace(/\([^()]{0,80}\)/g, ' ') : words;
 
 const anyStop: ReadonlySet<string> = new Set('.;?!');
 // "Toxic: vancomycin >30; digoxin >2.4"

@@ -2,9 +2,9 @@ import type { Span } from '../../kernel/span.ts';
 import { cellItems } from './cell-items.ts';
 import { columnByPlace, type Header, type Role, type Columns } from './header.ts';
 import { isFigure, type Item, type RowDraft, isBracket, type Items } from './item.ts';
-import type { Line } from './lines.ts';
+import { type Line, filled } from './lines.ts';
 import { findMisread } from './misread.ts';
-import { flagMeaning, type FlagMeaning } from './printed-flag.ts';
+import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord, labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { hasVerb, isRemark, speaksOfRange, canName, nameSpan } from './row-name.ts';
@@ -32,7 +32,8 @@ export function unreadLine(
   found: readonly RowDraft[],
 ): UnreadRow | undefined {
   if (line.end - line.start > longestLine) return undefined;
-  if (found.length === 0 && isShapedAsRow(context, line, state)) return seenRow(context, line);
+  const seen = found.length === 0 ? seenRow(context, line, state) : undefined;
+  if (seen) return seen;
   if (context.medium.recognised !== true || line.layout === 'bars') return undefined;
   if (state.zone === 'medications' || state.zone === 'other') return undefined;
   const columns = columnsOver(state.header, line);
@@ -48,26 +49,20 @@ export function unreadLine(
 }
 
 /** Figures, answers, units, ranges and marks beside a name among results: a row, though nothing in it was believed. */
-function isShapedAsRow(context: ReadingContext, line: Line, state: State): boolean {
+function seenRow(context: ReadingContext, line: Line, state: State): UnreadRow | undefined {
   const isAmongResults = state.maker === null && (state.title === 'lab' || state.zone === 'lab');
-  if (!isAmongResults || state.remarks || line.layout === 'plain') return false;
-  const cells = line.cells.filter(([start, end]) => end > start);
-  const [first, second, ...others] = cells;
-  if (!first || !second) return false;
-  const name = context.text.slice(...nameSpan(context.text, first));
-  if (!canName(name) || !isName(name) || labelOf(name) !== null || !startsWithLetter(name)) return false;
-  const [lead, ...fields] = [second, ...others].flatMap((cell, at) => cellItems(context, cell, at + 1));
-  if (lead === undefined || fields.length === 0) return false;
-  const isAnswers = severalAnswers(lead.text) !== null;
-  const isRest = fields.every(({ kind }) => kind !== 'word' && kind !== 'text' && kind !== 'date');
-  return isRest && (isAnswers || ((isFigure(lead) || lead.kind === 'limit') && isKnown(context, name)));
-}
-
-function seenRow({ text }: ReadingContext, line: Line): UnreadRow | undefined {
-  const [first] = line.cells.filter(([start, end]) => end > start);
+  if (!isAmongResults || state.remarks || line.layout === 'plain') return undefined;
+  const [first, ...others] = filled(line.cells);
   if (!first) return undefined;
-  const name = nameSpan(text, first);
-  return { name: text.slice(...name), span: [name[0], line.end], isSeen: true };
+  const span = nameSpan(context.text, first);
+  const name = context.text.slice(...span);
+  if (!canName(name) || !isName(name) || labelOf(name) !== null || !startsWithLetter(name)) return undefined;
+  const [lead, ...fields] = others.flatMap((cell, at) => cellItems(context, cell, at + 1));
+  if (lead === undefined || fields.length === 0) return undefined;
+  const isAnswers = severalAnswers(lead.text) !== null;
+  const isFields = fields.every(({ kind }) => kind !== 'word' && kind !== 'text' && kind !== 'date');
+  const isRow = isAnswers || ((isFigure(lead) || lead.kind === 'limit') && isKnown(context, name));
+  return isFields && isRow ? { name, span: [span[0], line.end], isSeen: true } : undefined;
 }
 
 type Parts = { name: Span | undefined; fields: Item[] };
@@ -128,15 +123,8 @@ const isUnit = ({ kind }: Item): boolean => kind === 'unit';
 const hasBoth = (fields: Items): boolean => fields.some(isUnit) && fields.some(isBracket);
 
 /** "High" beside a unit and a range is the mark of a number, and no result; "Normal" may be one. */
-const isMark = ({ kind, text }: Item): boolean => kind === 'result' && marks.has(flagMeaning(text) ?? 'other');
-const marks: ReadonlySet<FlagMeaning> = new Set([
-  'low',
-  'high',
-  'critical_low',
-  'critical_high',
-  'abnormal',
-  'critical',
-]);
+const isMark = ({ kind, text }: Item): boolean =>
+  kind === 'result' && !['normal', 'other'].includes(flagMeaning(text) ?? 'other');
 
 /** Units, ranges and flags, and earlier results. A dash says that there is nothing to read. */
 function hasFieldsOnly(fields: Items, columns: Columns | undefined, line: Line): boolean {

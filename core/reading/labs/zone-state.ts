@@ -1,7 +1,7 @@
 import { alignDates } from './dated-columns.ts';
 import { collectedIn } from './dates.ts';
 import { findHeader, type Header } from './header.ts';
-import { isBlank, type Line, type Lines } from './lines.ts';
+import { isBlank, type Line, type Lines, filled } from './lines.ts';
 import { findMisreadHeader } from './misread-header.ts';
 import type { RangeLine } from './range-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -57,7 +57,7 @@ export function startState({ text }: ReadingContext, lines: Lines): State {
 export function noteSpecimen({ text }: ReadingContext, line: Line, state: State): void {
   const words = text.slice(line.start, Math.min(line.end, line.start + 400));
   if (!hasWord(words)) return;
-  const alone = line.cells.filter(([start, end]) => end > start).length === 1;
+  const alone = filled(line.cells).length === 1;
   state.specimen =
     specimenLabelled(words) ??
     (alone ? specimenOfHeading(words.replaceAll('|', ' ')) : specimenOfTitle(text, line)) ??
