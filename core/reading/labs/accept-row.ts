@@ -26,16 +26,10 @@ import { findAnalyteIn } from './specimens.ts';
 import { isSupposed } from './supposed.ts';
 import { answerLength, isNoResult } from './wording.ts';
 
-/**
- * How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines; `told`
- * stands in a sentence.
- */
+/** How a row was found: under a header, in columns alone, in a run of words, over several lines, or in a sentence (`told`). */
 export type Origin = 'table' | 'cells' | 'plain' | 'stacked' | 'told';
 
-/**
- * What surrounds a row: its zone, whether the document calls itself a laboratory report, whether a panel title or another row stands
- * right above, a colon after its name, whether it stands in a remark, and whether a device made the document's figures.
- */
+/** What surrounds a row. `titled`: in a laboratory report; `inPanel`: right below a panel title or another row; `remarks`: in a remark. */
 export type Surroundings = {
   origin: Origin;
   zone: Zone;

@@ -4,10 +4,7 @@ import type { Finished } from './finish-row.ts';
 import { numberOf, hasLeadingZero } from './numbers.ts';
 import { isAbsentWord, isPresentWord, isUncertainWord } from './wording.ts';
 
-/**
- * Leaves out what a sentence tells once more of a result that a table or an earlier sentence has: one fact, one row. In a report of a
- * laboratory (`isReport`) sentences speak about the rows: other figures of a test that has a row are limits, or of another day.
- */
+/** Leaves out what a sentence repeats of a row: one fact, one row. Other figures in sentences of a report (`isReport`) are limits or earlier ones. */
 export function onceEach(rows: readonly { told: boolean; row: LabResult }[], isReport: boolean): LabResult[] {
   const reported = new Set(rows.flatMap(({ told, row }) => (told || row.analyte === null ? [] : [row.analyte])));
   const printed = new Map<string, LabResult[]>();
@@ -64,10 +61,7 @@ const lookedFor: ReadonlySet<string> = new Set(['serology', 'stool_test']);
 // Antibodies that protect are good news, and a pregnancy or a blood group is neither.
 const welcome = /\b(?:IgG|anti-?HBs|HBsAb|surface antibod\w*|immun\w*|vaccin\w*|Rh|D antigen|hCG|pregnan\w*)\b/i;
 
-/**
- * A result that stands out where a report prints no expected answer: among tests for germs that came back negative a positive or doubtful
- * one is not as expected. Nothing is ever called normal by it.
- */
+/** Among tests for germs that came back negative a positive or doubtful one is abnormal. Nothing is ever called normal by it. */
 export function withContrast(rows: readonly LabResult[], { getAnalyte }: Knowledge): LabResult[] {
   const groupOf = ({ analyte }: LabResult): string => (analyte === null ? '' : getAnalyte(analyte).group);
   const isOpen = (row: LabResult): boolean => row.flag === 'unknown' && row.range === null && row.printedFlag === null;
@@ -95,11 +89,7 @@ export function withCriticalFlags(rows: readonly Finished[]): { told: boolean; r
   });
 }
 
-/**
- * A report that was typed off or recognised may have lost its decimal points: "12" beside "0.8-1.8". One such number alone may be real.
- * Where another number of the report cannot be, or two of them fit as soon as a point is set, none of these numbers is believed: nothing
- * is put right by guess, and none of them raises an alarm.
- */
+/** Of "12" beside "0.8-1.8" the point may be lost. Where others of the report prove it none of them is believed, and none put right by guess. */
 export function withLostPoints(rows: readonly LabResult[]): LabResult[] {
   const suspects = rows.filter(mayLackPoint);
   const certain = rows.some(({ comparison }) => comparison === 'impossible');

@@ -7,9 +7,6 @@ const adjusted = new RegExp(
 );
 const longest = 160;
 
-/**
- * The limit for the person's age that stands behind a general one: "cut-off 0.50 (age-adjusted 0.79)". It takes the place of the general
- * one (Righini et al., JAMA 2014;311:1117-1124).
- */
+/** The limit for age takes the place of the general one: "cut-off 0.50 (age-adjusted 0.79)" (Righini et al., JAMA 2014;311:1117-1124). */
 export const adjustedLimit = (text: string, [start]: Span): string | undefined =>
   adjusted.exec(text.slice(start, start + longest))?.[1];

@@ -20,10 +20,7 @@ const lists = phraseLists(reportWords.answerLines);
 type Answered = RowDraft & { colon: true };
 type Named = { name: Span; from: number };
 
-/**
- * Tests with their answers in words, one behind the other: "Chlamydia: NEGATIVE. Gonorrhoea: UNRESOLVED (internal control failed)." Outside
- * of a laboratory's report one of them has to be a test that is known.
- */
+/** Tests with answers in words: "Chlamydia: NEGATIVE. Gonorrhoea: UNRESOLVED (internal control failed)." Outside of a report one has to be known. */
 export function readAnswerList(context: ReadingContext, line: Line, isReport: boolean): Answered[] {
   const { text, knowledge } = context;
   const end = Math.min(line.end, line.start + longestLine);

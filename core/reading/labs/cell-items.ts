@@ -8,10 +8,7 @@ import { hasDigit, isDash } from './signs.ts';
 import { normaliseColumnUnit } from './units.ts';
 import { isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
 
-/**
- * The items of one cell. A cell of words is one item, since all of it is the result ("Slightly cloudy"), but for a flag at its end;
- * a cell that is a unit or a flag as a whole is that, also where the same letters would be nothing inside a line.
- */
+/** The items of a cell. Words are one item ("Slightly cloudy") but for a flag at their end; a whole cell may be a unit or flag that a line has not. */
 export function cellItems({ text, lex }: Pick<ReadingContext, 'text' | 'lex'>, span: Span, cell: number): Items {
   const end = span[1];
   // ": NOT SEEN"

@@ -33,10 +33,7 @@ const datesOf = (columns: Columns): number => columns.filter(({ role }) => role 
 
 const longestTable = 80; // lines
 
-/**
- * Places the columns of dates where their results really stand. Headings are flush left over figures flush right, so that a result
- * can be nearer to the next date than to its own: lines with a result under every date show the true places.
- */
+/** Headings are flush left over figures flush right: lines with a result under every date show where the columns of dates really are. */
 export function alignDates(context: ReadingContext, lines: Lines, header: Header, headerLine: Line): Header {
   const [columns, ...others] = header.groups;
   const dated = columns?.filter(({ role }) => role === 'dated') ?? [];
@@ -67,10 +64,7 @@ const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 /** A cell of a row, with its column where cells have one. */
 export type Cell = { span: Span; role: Role | undefined; column: Column | undefined };
 
-/**
- * "Creatinine 70      72      130" under dates, "Procalcitonin 22   !!   < 0.5": one blank only parts the longest name from its first
- * result.
- */
+/** "Creatinine 70      72      130" under dates, "Procalcitonin 22   !!   < 0.5": one blank only parts the longest name from its first result. */
 export function splitFigure(
   { text, lex, knowledge }: ReadingContext,
   named: Cell | undefined,

@@ -98,10 +98,7 @@ export function dayFirstBy(dates: readonly string[]): boolean | null {
   return parts.some((part) => Number(part?.[3]) > 12) ? false : null;
 }
 
-/**
- * The same of one table: by its own dates, else as other dates of the document do, else by the order in which the columns make sense, since
- * tables run from old to new or from new to old.
- */
+/** The same of one table: by its dates, else by others of the document, else by the order in which its columns run from old to new or back. */
 export const isDayFirst = (dates: readonly string[], elsewhere: boolean | null = null): boolean =>
   dayFirstBy(dates) ?? elsewhere ?? (!runsOneWay(dates, false) && runsOneWay(dates, true));
 

@@ -144,10 +144,7 @@ const compared = (
         text,
       );
 
-/**
- * The printed flag, unless it is none. "MCV 95.2 80-100 L": what is left of fL where its first letter was not recognised is no mark of a
- * result inside its range; and a dash is an empty cell wherever the result is not below its range.
- */
+/** The printed flag, unless it is the rest of a unit ("MCV 95.2 80-100 L", of fL) or the dash of an empty cell. */
 function believed(
   { medium }: ReadingContext,
   flag: string | null,
@@ -257,10 +254,7 @@ const stepOf = (figure: string): number => 10 ** -(/[.,](\d{1,9})$/.exec(figure)
 const limitOf = (knowledge: Knowledge, { id }: AnalyteEntry, unit: string): CriticalLimit | undefined =>
   knowledge.findCriticalLimit(id, unit) ?? knowledge.findCriticalLimit(id, normaliseUnit(unit) ?? unit);
 
-/**
- * A limit for calling at once lies outside of the range. One that lies in the printed range, or beyond its other end, is that of another
- * test: total calcium beside the range of the ionized one.
- */
+/** A critical limit inside the printed range, or beyond its other end, is that of another test: total calcium beside the range of the ionized one. */
 const isOfAnother = (limit: CriticalLimit, range: Range | null): boolean =>
   range !== null &&
   ((limit.low !== null && range.low !== null && limit.low >= range.low) ||

@@ -17,10 +17,7 @@ export type Column = { role: Role; start: number; end: number; text: string; uni
 
 export type Columns = readonly Column[];
 
-/**
- * A header line. `groups` are the tables side by side under it: more than one when the name column comes again. `ordered` says
- * that only the order of the columns is known, their places being lost; `at` is where the line begins.
- */
+/** A header line. `groups`: tables side by side; `ordered`: only the order of the columns is known; `at`: where the line begins. */
 export type Header = { layout: Line['layout']; groups: Column[][]; ordered: boolean; at?: number };
 
 const longestHeader = 240;
@@ -272,10 +269,7 @@ const distance = ({ start, end }: Column, from: number, to: number): number =>
     ? 0
     : Math.min(Math.abs(from - start), Math.abs(to - end), Math.abs(from - end), Math.abs(to - start));
 
-/**
- * The column an aligned item stands under: the nearest that can hold it. Headings are often flush left over figures flush right, so
- * kinds decide before places do.
- */
+/** The nearest column that can hold an item. Headings are often flush left over figures flush right, so kinds decide before places do. */
 export function columnByPlace(columns: Columns, item: Item, lineStart: number, cell: Span): Column | undefined {
   const [from, to] = [cell[0] - lineStart, cell[1] - lineStart];
   const fitting = columns.filter(({ role }) => canHold(role, item));

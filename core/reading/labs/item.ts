@@ -2,10 +2,7 @@ import type { Comparator } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Specimen } from './specimens.ts';
 
-/**
- * What a piece of a line looks like, before it is known what it is for. A `bound` ("<5") can be a value or a range, a `limit`
- * ("up to 5") only a range; `semi` is "2+"; `result` is a result in words; `label` announces a range; `mark` is punctuation.
- */
+/** What a piece of a line looks like. A `bound` ("<5") is a value or range, a `limit` ("up to 5") a range, `semi` "2+", `label` announces a range. */
 export type ItemKind =
   | 'number'
   | 'bound'

@@ -11,10 +11,7 @@ const fewestLabels = 2;
 const labelBefore = /^[-*•\s]{0,4}(?:([^:=<>≤≥]{1,32})[:=]\s{0,9}|(\p{L}[^\d:=<>≤≥]{0,31}?)\s{1,3}(?=[<>≤≥]?\s?\d))/u;
 const beside: ReadonlySet<Role> = new Set(['unit', 'range', 'flag', 'previous']);
 
-/**
- * A row whose cells say themselves what they hold: "LDL | Now: 82 mg/dL | Then: 171 mg/dL (H) | Goal: <100". The labels are the head of
- * its columns.
- */
+/** A row whose cells have labels, which head its columns: "LDL | Now: 82 mg/dL | Then: 171 mg/dL (H) | Goal: <100". */
 export function readLabelledCells(context: ReadingContext, line: Line): TableRow | undefined {
   const { text } = context;
   const parts = partsOf(text, line).map((part) => labelled(text, part));

@@ -11,10 +11,7 @@ import { isRemark } from './row-name.ts';
 import { startsWithLetter, isOpening, isClosing, withoutStop } from './signs.ts';
 import { normaliseColumnUnit } from './units.ts';
 
-/**
- * Rows written one behind the other in a line: "Na 140, K 5.6 (H)", "Na 140 | K 5.6 H". Every part must be a row of its own, a known
- * test or a figure with its unit: otherwise the parts are fields of one row, and the answer is none.
- */
+/** Rows in one line: "Na 140, K 5.6 (H)". Every part must be a known test or a figure with its unit, or they are fields of one row. */
 export function readListedRows(context: ReadingContext, line: Line): PlainRow[] {
   // Two rows have two results: the cheap answer for most lines.
   if ((context.text.slice(line.start, line.end).match(/\d+|\b(?:neg|pos|not det|detec)/gi)?.length ?? 0) < 2) return [];
@@ -130,10 +127,7 @@ const chained = /\p{L}[\p{L})]{0,12}-[<>]?\d.{0,80}\p{L}-[<>]?\d/u;
 const piece = /(\S{1,24}?)-([<>]?)(\d[\d.,]{0,9})([*#]?)(?=[\s;,]|$)/gu;
 const mostBefore = 2; // further words of a name
 
-/**
- * Results chained with hyphens, as hospital systems print them: "WBC-7.3 RBC-3.54* Plt Ct-180". Believed where two or more of them are
- * known tests: one alone may be a name ("CA-125").
- */
+/** Results chained with hyphens: "WBC-7.3 RBC-3.54* Plt Ct-180". Two of them have to be known tests: one may be a name ("CA-125"). */
 export function readHyphenRows(context: ReadingContext, line: Line): RowDraft[] {
   const { text } = context;
   const words = text.slice(line.start, line.end);

@@ -8,10 +8,7 @@ const fewestColumns = 3;
 const shortestHeading = 5;
 const longestHeader = 240;
 
-/**
- * The header that a recognised line is when signs of a heading were misread: "Biological Ref. Interva". All of its words must be
- * headings, and at least two of them exactly so.
- */
+/** The header that a recognised line is where signs were misread ("Biological Ref. Interva"): all words are headings, two of them exactly. */
 export function findMisreadHeader(text: string, line: Line): Header | undefined {
   const isPrint = line.layout === 'gaps' || line.layout === 'plain';
   if (!isPrint || line.end - line.start > longestHeader) return undefined;

@@ -21,10 +21,7 @@ const longestName = 60;
 /** Short words and numbers of a name tell tests apart ("B6", "C4", "IgM"): only in a word this long is any letter taken for misread. */
 const longEnough = 5;
 
-/**
- * The test that a recognised name means when one of its letters was misread: "Cholesterot", "Vitamin 812". Undefined when none is
- * one letter away, or more than one.
- */
+/** The test that a recognised name means when one of its letters was misread: "Cholesterot", "Vitamin 812". Undefined when it may be several. */
 export function findMisread(
   { findAnalyte }: Pick<Knowledge, 'findAnalyte'>,
   name: string,

@@ -24,10 +24,7 @@ function isLoinc(words: string): boolean {
 
 const mostBefore = 4; // cells
 
-/**
- * Cells that begin with the name, without codes: "f2   Cow's milk   <0.10"; "Chemistry | 2345-7 | GLU | Glucose | 98 | mg/dL", where groups
- * and short names may stand beside the code.
- */
+/** Cells without the codes before the name: "f2   Cow's milk   <0.10"; "Chemistry | 2345-7 | GLU | Glucose | 98 | mg/dL". */
 export function withoutCode<C extends { span: Span }>(text: string, cells: C[]): C[] {
   const words = (cell: C | undefined): string => (cell ? text.slice(...cell.span) : '');
   const [first, second] = cells;
@@ -73,10 +70,7 @@ export function splitComma(text: string, [start, end]: Span): { before: Span; in
 
 const isWords = /^\D*\p{L}{3}\D*$/u;
 
-/**
- * "Troponin    High Sens.   2.5": a sign that was not recognised leaves a gap in a name as wide as that between cells. The second cell
- * goes with the first where it holds words that are no result, and `belongs` says so of it and the cell after it.
- */
+/** "Troponin    High Sens.   2.5": a sign that was not recognised leaves a gap. Words that are no result go with the name if `belongs` says so. */
 export function withWholeName(
   { text, medium, knowledge }: ReadingContext,
   cells: Cell[],
@@ -123,10 +117,7 @@ function withUnit<Draft extends RowDraft>(
 
 const longestPanel = 24; // characters
 
-/**
- * A line without the cell that names its group: "CBC   wbc 3.1 (4.0-11.0)", "PARASITES   Giardia antigen   POSITIVE". Such a cell is no
- * known test, and a known one or one with its result stands next to it.
- */
+/** A line without the cell that names its group: "CBC   wbc 3.1 (4.0-11.0)". Such a cell is no known test and has one next to it. */
 export function withoutPanel(context: ReadingContext, line: Line): Line {
   const [first, second, third, ...others] = line.cells;
   if (line.layout !== 'gaps' || !first || !second || first[1] - first[0] > longestPanel) return line;

@@ -21,10 +21,7 @@ const pointsOn = /^\(?(?:see|refer to)\b/i;
 const onlyMark = /^(?:[*#†‡§^]{1,4}|[([]\d[)\]]|note \d)$/i;
 const farthestNote = 40; // lines
 
-/**
- * "HIV RNA   see comment" and in the line below "NOT DETECTED"; "Chlamydia   **   Negative" and anywhere below "** Detected": the row has
- * the value that it points to, if it is one.
- */
+/** "HIV RNA   see comment" over "NOT DETECTED"; "Chlamydia   **" and anywhere below "** Detected": the row has the value that it points to. */
 export function readNotedRow(context: ReadingContext, lines: Lines, line: Line): TakenRow | undefined {
   const { text } = context;
   const [first, second, ...others] = filled(line.cells);

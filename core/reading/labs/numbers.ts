@@ -12,10 +12,7 @@ export const printedDash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3
 /** Thousands, and the lakhs of India ("1,50,000"). */
 const grouped = /^(?:\d{1,3}(?:[.,]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})$/;
 
-/**
- * The value of a printed number. One comma before other than three digits is a decimal comma anywhere; before three digits it
- * groups thousands unless the document writes decimals with commas.
- */
+/** The value of a printed number. A comma before three digits groups thousands, unless the document writes decimals with commas. */
 export function numberOf(printed: string, decimal: DecimalSign = '.'): number | undefined {
   const negative = /^[-−]/.test(printed);
   const digits = printed.replace(/^[-−+]/, '').replace(/[\u00a0\u202f ](?=\d{3}(?!\d))/g, '');
@@ -69,10 +66,7 @@ const measured = new RegExp(
   'u',
 );
 
-/**
- * The text with the blanks inside numbers marked, letter for letter as long: "245 000   150 000 - 400 000". Believed only in lines
- * whose range is printed so, or that count cells in a drop, since two figures side by side are two results elsewhere.
- */
+/** Marks the blanks inside numbers ("245 000   150 000 - 400 000") where a line has such a range: elsewhere two figures are two results. */
 export function markThousands(text: string): string {
   if (!/\d \d{3}(?:\s{0,2}[-–]|\s?[/\p{L}µ])|[<>≤≥]\s?\d{1,3} \d{3}/u.test(text)) return text;
   const isUsual = spacedRange.test(text) || decimalSignOf(text) === ',';

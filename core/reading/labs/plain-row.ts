@@ -114,10 +114,7 @@ function backOverFields(items: Items, index: number): number {
   return hasName ? from : index;
 }
 
-/**
- * Words of a result run on to its end: "clear, amber", "Few bacteria seen"; but "low for his age" says low and no more, and what is
- * expected stands behind: "Trace Negative".
- */
+/** Words of a result run on: "clear, amber"; but "low for his age" says low and no more, and in "Trace Negative" the second is expected. */
 function joinWords(text: string, items: Items): Item[] {
   const joined: Item[] = [];
   for (const item of items) {

@@ -86,10 +86,7 @@ const partOfName = ({ kind, text }: Item): boolean =>
 
 const farthestCourse = 14; // items from the first figure of a course to its last
 
-/**
- * The test whose course a sentence tells, for the figure that ends it: "Creatinine peaked at 1.9 and was 1.3 mg/dL at discharge",
- * "haemoglobin fell from 12.1 to 8.4 g/dL". With it the figure before.
- */
+/** The test whose course ends in a figure, with the figure before: "Creatinine peaked at 1.9 and was 1.3 mg/dL at discharge". */
 export function nameOfCourse(
   context: ReadingContext,
   items: Items,

@@ -182,10 +182,7 @@ function rowOf({ span, said }: Named, items: Items, figure: number, tail: Items)
 
 const answers = phraseLists(reportWords.answers);
 
-/**
- * A yes or no that a sentence tells: "Troponin was negative", "urine hCG positive". Where the same word names an illness
- * ("hepatitis C negative") it is left to the findings.
- */
+/** An answer in a sentence: "Troponin was negative". Where the word names an illness ("hepatitis C negative") it is left to the findings. */
 export function readAnswer(
   context: ReadingContext,
   items: Items,

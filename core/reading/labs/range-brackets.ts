@@ -92,10 +92,7 @@ const isAge = (text: string, start: number, end: number): boolean =>
   (/^\d{1,3}\s?[-–]\s?\d{1,3}$/.test(text.slice(start, end)) && /^\s?:\s{0,3}[<>]?\d/.test(text.slice(end, end + 8))) ||
   /\bage[sd]?:?\s{0,2}$/i.test(text.slice(Math.max(0, start - 8), start));
 
-/**
- * The words that name each bracket. They stand before it ("Desirable: <200") or behind it ("<200 Desirable"): a colon or a line
- * break decides, else the way the first bracket is named.
- */
+/** The words before ("Desirable: <200") or behind each bracket ("<200 Desirable"), as a colon, a line break or the first bracket tells. */
 function labelWords(text: string, found: readonly Found[]): string[] {
   const words = found.map(() => '');
   const lead = text.slice(0, found[0]?.start ?? 0);

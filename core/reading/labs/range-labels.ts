@@ -2,11 +2,7 @@ import { sexWords } from './people-words.ts';
 import { phraseList, type Phrases, remembering, wordsOf, wordSets } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 
-/**
- * What the words beside a bracket of a range say about it. `other` names a bracket that is not the wished-for one ("average risk"),
- * `goal` one for people in treatment, and
- * `negative` one that among others is a name only: to be not immune is no good news.
- */
+/** What words say of a bracket: `other` is not the wished one, `goal` one in treatment; `negative` among others is a name (not immune is not good). */
 export type RangeLabel = 'good' | 'goal' | 'negative' | 'low' | 'high' | 'other';
 
 /** Tried in this order, since "near optimal" holds "optimal" and "low risk" holds "low". */

@@ -12,10 +12,7 @@ const longestLine = 120;
 export type RangeLine = { span: Span; unit: Item | null };
 type RangeLines = readonly RangeLine[];
 
-/**
- * Gives a row the lines below it that go on with its range: "Male: 13.5-17.5", "Borderline: 200-239", "Reference range: 12-15". Where
- * cells are centred, as many of them stand `above` the row as below.
- */
+/** Gives a row the lines that go on with its range: "Male: 13.5-17.5", "Borderline: 200-239"; in centred cells as many stand `above` as below. */
 export function withRangeLines(
   context: ReadingContext,
   lines: Lines,
@@ -114,10 +111,7 @@ const rangeHeading =
 const stepsHeading =
   /^(?:interpretation|(?:risk|reference) (?:category|categories|groups?|stratification))\s?[:.-]{0,3}$/i;
 
-/**
- * The same with ranges that stand under a heading of their own: "Reference range :-" over "< 34". Steps under "Interpretation" are the
- * range where none is printed, and else tell only how the report names the value.
- */
+/** The same under a heading: "Reference range :-" over "< 34". Steps under "Interpretation" are the range only where none is printed. */
 function withHeaded(context: ReadingContext, lines: Lines, next: number, { row, taken }: TakenRow): TakenRow {
   const heading = lines[next + taken];
   const words =

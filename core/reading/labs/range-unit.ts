@@ -79,10 +79,7 @@ export const isFraction = (
   { low, high }: Pick<Range, 'low' | 'high'>,
 ): boolean => figure !== null && figure <= 1 && isShare.test(analyte ?? '') && (low ?? high ?? 0) > 2;
 
-/**
- * Where no unit stands beside the range: a share in percent beside one in parts of one is converted, for either can be nothing else;
- * a range far from all that adults have in the unit of the value is in another one, and which the print does not say.
- */
+/** Without a unit beside the range, percent and parts of one are converted; a range far from what adults have in the unit is in another one. */
 function onOtherScale({ figure, unit, analyte, usual }: Measured, range: Range): Convert | null {
   const { low, high } = range;
   const normal = normaliseUnit(unit ?? '') ?? '';

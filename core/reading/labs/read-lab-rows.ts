@@ -15,10 +15,7 @@ import { createReadingContext, type Medium, type ReadingContext } from './readin
 import { unreadLine, type UnreadRow } from './unread-line.ts';
 import { noteSpecimen, passOver, startState, type State } from './zone-state.ts';
 
-/**
- * Every laboratory result in a canonical text, in order. A row is a name and a value, with comparator, unit, range and flag in any
- * order, in tables, lists, stacked lines or sentences. The status is computed from the printed range alone. Linear in the length.
- */
+/** Every laboratory result in a canonical text, in order. Status comes from the printed range alone. Linear in the length. */
 export function readLabRows(text: string, knowledge: Knowledge, medium: Medium = {}): LabResult[] {
   return readLabs(text, knowledge, medium).rows;
 }

@@ -4,10 +4,7 @@ import { yearWords } from './people-words.ts';
 import { phraseList } from './phrases.ts';
 import { type Bounds, type Bracket, bracketsIn, open, type Sex } from './range-brackets.ts';
 
-/**
- * A range with whether its bounds belong to it. `brackets` are all its spans of figures that can be meant for the patient, also
- * those with a name of their own ("High: >=240"), which bound nothing.
- */
+/** A range. `brackets`: all spans of figures that can be meant for the patient, also named ones ("High: >=240"), which bound nothing. */
 export type Range = ReferenceRange & Bounds & { brackets: readonly Bracket[] };
 
 /** Whom a range is for; age in full years. */
@@ -32,10 +29,7 @@ function beyondOf({ printed, low, high, lowIncluded, highIncluded, titre }: Brac
 }
 const found = phraseList('positive; pos; reactive; detected; abnormal; elevated; raised; pathological; pathologic');
 
-/**
- * The range that printed words give. Of several brackets the one for the document's sex is taken, and of named ones the one that is
- * wished for; where more than one remains, the words are kept and the bounds stay null.
- */
+/** The range in printed words: the bracket for the sex, and of named ones the wished one; where several remain the bounds stay null. */
 export function parseRange(printed: string, { sex, age = null, decimal }: Whom & { decimal: DecimalSign }): Range {
   const text = printed.trim();
   if (text.length > longestRange) return { ...open, text, brackets: [] };

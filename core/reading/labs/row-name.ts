@@ -9,10 +9,7 @@ import reportWords from './report-words.json' with { type: 'json' };
 import { hasLetter, isSpaceAt, wordsIn } from './signs.ts';
 import { specimenOfHeading } from './specimens.ts';
 
-/**
- * Labels of the head and foot of a report (`administrative`), words of remarks, and what is measured at the bedside, told by a picture, or
- * a score: no laboratory rows.
- */
+/** What names no row: labels of the head and foot of a report (`administrative`), words of remarks, bedside measures, pictures and scores. */
 const lists = phraseLists(reportWords.names);
 const fewMore = 4;
 const manyMore = 12;

@@ -6,11 +6,7 @@ import type { ReadingContext } from './reading-context.ts';
 import panels from './shorthand.json' with { type: 'json' };
 import { unitLengthAt } from './units.ts';
 
-/**
- * The shorthand in which clinicians write results: names and figures parted alike ("AST/ALT 32/28"), and the figures of a panel in the
- * order of its drawing on a ward ("ABG 7.35/40/80/24", "7.2>13.1/39<210"). Figures that are no possible ones for the tests of that order
- * are in another order or other units: then none of them is read.
- */
+/** Shorthand: "AST/ALT 32/28", "ABG 7.35/40/80/24". Figures that are impossible in the order of the panel are in another order: none is read. */
 type Panel = (typeof panels)[number];
 
 const figure = String.raw`[<>]?\d{1,4}(?:\.\d{1,3})?`;

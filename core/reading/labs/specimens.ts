@@ -63,10 +63,7 @@ export function findAnalyteIn(
     : findOf(knowledge, name.slice(prefix.length), unit, systems[system] ?? specimen);
 }
 
-/**
- * The analyte that a name means under a heading: "Protein" under URINALYSIS is protein in urine, never that in blood. Undefined when
- * the test is not known for the specimen.
- */
+/** The analyte under a heading: "Protein" under URINALYSIS is never that in blood. Undefined when the test is not known for the specimen. */
 function findOf(
   knowledge: Knowledge,
   name: string,

@@ -17,10 +17,7 @@ import { isNoResult, isPendingWord, isResultInWords } from './wording.ts';
 
 const longestStack = 8; // lines of fields under one name
 
-/**
- * A row written over several lines: the name alone in one, its fields in those below ("Creatinine / Normal range: 0.5-0.9 mg/dL /
- * 0.72"). Answers the row and the number of lines it takes.
- */
+/** A row over several lines: the name in one, its fields below ("Creatinine / Normal range: 0.5-0.9 mg/dL / 0.72"). */
 export function readStackedRow(context: ReadingContext, lines: Lines, index: number): TakenRow | undefined {
   const first = lines[index];
   const name = first && nameLine(context, first);
@@ -86,10 +83,7 @@ const longestBlock = 14; // lines
 
 type Field = { role: Role; span: Span };
 
-/**
- * A row with one labelled field a line, as people copy it from a portal: "Test: Glucose / Result: 112 / Units: mg/dL / Flag: High". Its
- * name may stand alone ("Creatinine / Result: 1.1 mg/dL"), and a label above its field ("Your value / 1.1 mg/dL").
- */
+/** One labelled field a line, as portals print it: "Test: Glucose / Result: 112", "Creatinine / Result: 1.1 mg/dL", "Your value / 1.1 mg/dL". */
 export function readLabelledRow(context: ReadingContext, lines: Lines, index: number): TakenRow | undefined {
   const first = lines[index];
   const named = first && fieldOf(context.text, first);
@@ -187,11 +181,7 @@ function detailsStart(text: string, start: number, end: number): number {
   return details < 0 ? end : start + details;
 }
 
-/**
- * Gives rows of a table the parts of their names that are wrapped into the lines above and below. A name is incomplete when its row
- * has none, when it or the line above ends in a comma, or when only both
- * together are a known test.
- */
+/** Joins names wrapped into the lines above and below: of rows without a name, after a comma, or where only both parts are a known test. */
 export function completeNames(
   context: ReadingContext,
   lines: Lines,

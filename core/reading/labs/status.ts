@@ -55,10 +55,7 @@ function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
   return unnamed === 'normal' ? 'unknown' : unnamed;
 }
 
-/**
- * Classes of specific IgE: 0 is none, 0/1 neither yes nor no, and 1 to 6 that antibodies were found, which is no allergy yet (Hamilton,
- * J Allergy Clin Immunol 2010;125:S284-S296).
- */
+/** Specific IgE: class 0 is none, 0/1 unclear, 1 to 6 sensitised, no allergy yet (Hamilton, J Allergy Clin Immunol 2010;125:S284-S296). */
 export function statusOfClass(printed: string | null | undefined): RangeStatus | null {
   if (!printed || !/^(?:[0-6]|0\/1)$/.test(printed)) return null;
   return printed.startsWith('0') ? 'unknown' : 'abnormal';

@@ -195,10 +195,7 @@ function rangeOf(text: string, bracket: Span | undefined, cells: readonly Cell[]
   return cell && wholeRange(text, cell, items);
 }
 
-/**
- * A letter or crosses that are all there is beside a name are no flag but the answer: "Y", "A" of a blood group, "R" beside the dash of a
- * germ that was not tested, "+++" cells.
- */
+/** A letter or crosses alone beside a name are no flag but the answer: "Y", "A" of a blood group, "R" of a germ, "+++" cells. */
 function loneAnswer(items: Items): Item | null {
   const told = items.filter((item) => !isDash(item.text));
   const [only] = told;

@@ -41,10 +41,7 @@ const byTens =
   (figure) =>
     power < 0 ? tidy(figure / 10 ** -power) : tidy(figure * 10 ** power);
 
-/**
- * The conversion between two printed units of a test, where there is an exact one: by powers of ten, by the mass of a mole, by the
- * charge of an ion, and of HbA1c by the master equation. Null where there is none.
- */
+/** The exact conversion between two units of a test: by powers of ten, molar mass, charge, or the master equation of HbA1c. Null if none. */
 export function conversion(from: string, to: string, analyte: string | null): Convert | null {
   const [printed, wanted] = [normaliseUnit(from) ?? from, normaliseUnit(to) ?? to];
   if (analyte?.startsWith('hba1c') === true && printed !== wanted) return masterEquation(printed, wanted);

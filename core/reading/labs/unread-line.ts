@@ -13,18 +13,12 @@ import { countsInFields } from './units.ts';
 import { severalAnswers } from './wording.ts';
 import type { State } from './zone-state.ts';
 
-/**
- * A test in a table of results with its unit or range, and no number: it may be printed and was not recognised. `isMisread`: its number
- * is printed in signs that are none, whatever the text was taken from. `isSeen`: all of it was recognised, and nothing was believed.
- */
+/** A test whose number may be printed and was not read. `isMisread`: it has signs that are none; `isSeen`: all was recognised, nothing believed. */
 export type UnreadRow = { name: string; span: Span; analyte?: string | null; isMisread?: boolean; isSeen?: boolean };
 
 const longestLine = 240;
 
-/**
- * The test of a recognised line that should have a result and has none that could be read. Not of lines that say why there is none, nor
- * of legends. `found`: the rows read from the line; a range or a mark that was taken for a result is none.
- */
+/** The test of a line that should have a result and has none. `found`: the rows read from it; a range or mark taken for a result is none. */
 export function unreadLine(
   context: ReadingContext,
   line: Line,
@@ -139,10 +133,7 @@ function hasFieldsOnly(fields: Items, columns: Columns | undefined, line: Line):
   return fields.every(isField) && fields.some((item) => isUnit(item) || isBracket(item));
 }
 
-/**
- * Whether a range is what the result is compared with. A bound may be the result itself: it is none behind "reference range", or under
- * the heading of ranges; and where units stand before ranges, what stands before its unit is a result that stands a little aside.
- */
+/** Whether a range is what the result is compared with. A bound may be the result itself, unless a label, heading or unit before it tells. */
 function isOfRange(item: Item, fields: Items, columns: Columns | undefined, role: Role | undefined): boolean {
   const before = fields.filter(({ start }) => start < item.start);
   if (item.kind === 'limit' || before.some(({ kind }) => kind === 'label')) return true;

@@ -98,10 +98,7 @@ function isBeyond({ low, high }: Limits, usual: Usual, own: readonly Usual[]): b
 
 const fewestBelow = 3;
 const fewestAbove = 15;
-/**
- * Whether a figure without a unit is what adults have in one unit of its test, and its range what they have in another: "Calcium 9.4
- * (2.20-2.60)". Only where nobody, or hardly anybody, lives with the figure in the unit of the range.
- */
+/** Whether a figure without a unit is usual in one unit and its range in another ("Calcium 9.4 (2.20-2.60)"), and hardly survived in that of the range. */
 export function isOfAnotherUnit(figure: number | null, range: Limits, { analyte, own }: UsualLimits): boolean {
   if (figure === null || figure <= 0) return false;
   const { low, high } = range;

@@ -3,10 +3,7 @@ import { phraseList, remembering } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { hasDigit, wordsIn, withSingleBlanks } from './signs.ts';
 
-/**
- * The words of laboratory reports that the reader goes by, by what they say about the thing looked for. Lower case; matched whole and whatever
- * their case. `noResultWords` say why there is none; `noRangeWords` stand where a reference range would be.
- */
+/** Words of results by what they say, in lower case. `noResultWords` say why there is none; `noRangeWords` stand in the place of a range. */
 export const { absentWords, presentWords, noResultWords, noRangeWords } = reportWords.results;
 const { otherResultWords, uncertainWords, failedWords } = reportWords.results;
 const anyWords = [
