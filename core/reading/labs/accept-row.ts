@@ -102,8 +102,7 @@ const evidence: readonly Evidence[] = [
   [
     never,
     printed,
-    ({ name, draft: { value } }) =>
-      panel.test(name) && /^(?:none\b|(?:see|refer to) (?:below|individual|each|component))/i.test(value.text),
+    ({ name, draft: { value } }) => tokens.panels(wordsIn(name).at(-1) ?? '') && lists.noneOfPanel.begins(value.text),
   ],
   [never, printed, (row) => isDose(row.draft) && isOfMedicine(row)],
   [never, inText, (row) => row.figure && !row.titled && isGiven(row)],
@@ -181,8 +180,6 @@ const statusLine = /^[\d/.:\s-]*(?:preliminary|interim|final)(?:\s(?:report|resu
 /** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
 const legend =
   /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^(?:above|below|outside|within) (?:the )?(?:reference|normal|ref|range|limits?)\b|^[+] \p{L}|^classes\b/iu;
-
-const panel = /\b(?:panel|profile|battery|tests|studies)$/i;
 
 const lists = phraseLists(reportWords.rows);
 

@@ -2,6 +2,8 @@ import type { LabResult } from '../../documents/explanation.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Finished } from './finish-row.ts';
 import { numberOf, hasLeadingZero } from './numbers.ts';
+import { phraseLists } from './phrases.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { isAbsentWord, isPresentWord, isUncertainWord } from './wording.ts';
 
 /** Leaves out what a sentence repeats of a row: one fact, one row. Other figures in sentences of a report (`isReport`) are limits or earlier ones. */
@@ -59,7 +61,7 @@ const isOf = (row: LabResult, name: string, knowledge: Knowledge): boolean =>
 /** Groups of tests that ask whether something foreign is there. */
 const lookedFor: ReadonlySet<string> = new Set(['serology', 'stool_test']);
 // Antibodies that protect are good news, and a pregnancy or a blood group is neither.
-const welcome = /\b(?:IgG|anti-?HBs|HBsAb|surface antibod\w*|immun\w*|vaccin\w*|Rh|D antigen|hCG|pregnan\w*)\b/i;
+const { welcome } = phraseLists(reportWords.rows);
 
 /** Among tests for germs that came back negative a positive or doubtful one is abnormal. Nothing is ever called normal by it. */
 export function withContrast(rows: readonly LabResult[], { getAnalyte }: Knowledge): LabResult[] {
@@ -69,7 +71,7 @@ export function withContrast(rows: readonly LabResult[], { getAnalyte }: Knowled
   if (plainly < 2) return [...rows];
   return rows.map((row) => {
     const stands = isPresentWord(row.value) || isUncertainWord(row.value);
-    const differs = stands && isOpen(row) && lookedFor.has(groupOf(row)) && !welcome.test(row.name);
+    const differs = stands && isOpen(row) && lookedFor.has(groupOf(row)) && !welcome.holds(row.name);
     return differs ? { ...row, flag: 'abnormal' } : row;
   });
 }

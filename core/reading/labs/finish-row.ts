@@ -1,8 +1,7 @@
 import type { LabResult } from '../../documents/explanation.ts';
-import { textAt } from '../../kernel/span.ts';
+import { textAt, type Span } from '../../kernel/span.ts';
 import type { AnalyteEntry, CriticalLimit } from '../../knowledge/entries.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { adjustedLimit } from './adjusted-limit.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
 import { isMarkedCritical } from './legends.ts';
 import { findMisread } from './misread.ts';
@@ -288,3 +287,14 @@ function criticalOf(
   if (limit.low !== null && high <= limit.low && !comparator?.startsWith('>')) return 'critical_low';
   return limit.high !== null && low >= limit.high && !comparator?.startsWith('<') ? 'critical_high' : null;
 }
+
+const figure = String.raw`\s?(?:\([^()\n]{0,30}\))?\s?[:=]?\s?(?:is |of )?[<≤]?\s?(\d+(?:[.,]\d+)?)(?!\s?[-–\d.,])`;
+const adjusted = new RegExp(
+  String.raw`^[^\n]{0,60}?(?:\n\s*)?[([]?\bage[- ](?:adjusted|corrected)(?: (?:cut-?off|limit|threshold|upper limit))?${figure}`,
+  'i',
+);
+const longest = 160;
+
+/** The limit for age takes the place of the general one: "cut-off 0.50 (age-adjusted 0.79)" (Righini et al., JAMA 2014;311:1117-1124). */
+const adjustedLimit = (text: string, [start]: Span): string | undefined =>
+  adjusted.exec(text.slice(start, start + longest))?.[1];

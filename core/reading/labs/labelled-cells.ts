@@ -2,7 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import { headedBy, headingOf, type Role } from './header.ts';
 import { type Line, trim, splitAt } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { startsWithFigure } from './signs.ts';
+import { startsWithFigure, isColon } from './signs.ts';
 import { readCells, type TableRow } from './table-row.ts';
 import { isResultInWords } from './wording.ts';
 
@@ -45,7 +45,7 @@ function partsOf(text: string, line: Line): Span[] {
   const cells = isPlain ? splitAt(text, [line.start, line.end], /;(?=\s|$)/g) : line.cells;
   return cells.reduce<Span[]>((all, cell) => {
     const last = all.at(-1);
-    const isOpen = last && /[:=]$/.test(text.slice(...last)) && !/[:=]/.test(text.slice(...cell));
+    const isOpen = last && isColon(text[last[1] - 1]) && !/[:=]/.test(text.slice(...cell));
     return isOpen ? [...all.slice(0, -1), [last[0], cell[1]]] : [...all, cell];
   }, []);
 }

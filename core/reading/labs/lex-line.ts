@@ -118,7 +118,7 @@ function findItem(line: string, place: number, before: Items, decimal: DecimalSi
 
 function findMark(line: string, place: number): Found | undefined {
   const mark = line[place] ?? '';
-  return /[()[\],;:"•=]/.test(mark) ? { kind: 'mark', text: mark, end: place + 1 } : undefined;
+  return '()[],;:"•='.includes(mark) ? { kind: 'mark', text: mark, end: place + 1 } : undefined;
 }
 
 function findPlain(pattern: RegExp, kind: ItemKind, line: string, place: number): Found | undefined {

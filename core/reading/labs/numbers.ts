@@ -24,7 +24,7 @@ export function numberOf(printed: string, decimal: DecimalSign = '.'): number | 
 function plainDigits(digits: string, decimal: DecimalSign): string | undefined {
   const signs = digits.replace(/\d/g, '');
   if (signs === '') return digits;
-  if (/^,+$/.test(signs) || /^\.+$/.test(signs)) {
+  if (new Set(signs).size === 1) {
     const isDecimal = signs.length === 1 && (!grouped.test(digits) || signs === decimal || digits.startsWith('0'));
     if (isDecimal) return digits.replace(',', '.');
     return grouped.test(digits) ? digits.replace(/[.,]/g, '') : undefined;

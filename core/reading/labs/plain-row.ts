@@ -1,12 +1,13 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing, noColumns } from './assemble.ts';
 import { isFigure, isValue, type Item, type RowDraft, isBracket, type Items } from './item.ts';
-import { phraseList, tokens } from './phrases.ts';
+import { tokens, phraseLists } from './phrases.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { nameSpan } from './row-name.ts';
-import { hasLetter, isColon, wordsIn, isOpening } from './signs.ts';
+import { hasLetter, isColon, wordsIn, isOpening, isClosing } from './signs.ts';
 import { isAbsentWord, isAnswer } from './wording.ts';
 
 /** A row written as one run of words: name first, fields behind it. `colon` says that a colon or equals sign parts the two. */
@@ -81,9 +82,9 @@ function belongsToName({ text, knowledge }: ReadingContext, items: Items, index:
 
 /** "Cortisol (after 1 mg dex) 49": words with a figure among them, in a bracket before the first figure that is outside of one. */
 function isInNameBracket(items: Items, index: number): boolean {
-  const opened = items.slice(0, index).findLastIndex(({ text }) => /^[([]/.test(text));
-  const length = items.slice(index).findIndex(({ text }) => /[)\]]$/.test(text));
-  if (opened < 1 || length < 0 || items.slice(opened, index).some(({ text }) => /[)\]]$/.test(text))) return false;
+  const opened = items.slice(0, index).findLastIndex(({ text }) => isOpening(text[0]));
+  const length = items.slice(index).findIndex(({ text }) => isClosing(text.at(-1)));
+  if (opened < 1 || length < 0 || items.slice(opened, index).some(({ text }) => isClosing(text.at(-1)))) return false;
   const inside = items.slice(opened + 1, index + length);
   const isWorded = inside.some(({ kind, text }) => kind === 'word' && !isRangeWord(text));
   return isWorded && !inside.some(isBracket) && items.slice(index + length + 1).some(isFigure);
@@ -126,7 +127,7 @@ function joinWords(text: string, items: Items): Item[] {
     if (
       last &&
       runsOn &&
-      !(item.kind === 'result' && isExpected(item.text)) &&
+      !(item.kind === 'result' && lists.expected.is(item.text)) &&
       flagMeaning(last.text) === undefined &&
       !isLabelWord(item)
     )
@@ -158,11 +159,9 @@ function answeredIn(items: Items): number {
 }
 
 // "YELLOW YELLOW", "CLOUDY CLEAR": the second is what is expected.
-const isExpected = phraseList(
-  'clear; yellow; pale yellow; light yellow; straw; colorless; colourless; normal; immune',
-).is;
+const lists = phraseLists(reportWords.rows);
 
-const isLabelWord = ({ text }: Item): boolean => /^(?:reference|range|ref|normal)/i.test(text);
+const isLabelWord = ({ text }: Item): boolean => lists.rangeLabels.begins(text);
 const extend = (text: string, first: Item, last: Item): Item => ({
   ...first,
   end: last.end,

@@ -1,4 +1,5 @@
 import reportWords from './report-words.json' with { type: 'json' };
+import { withSingleBlanks } from './signs.ts';
 
 /** Raised letters and digits, daggers: they point from a number to a note below the table. "⁺" and "⁻" belong to formulas, "ⁿᵈ" and "ᵗʰ" to counting. */
 export const footnoteSigns = 'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐᵒᵖᵘᵛʷˣʸᶻ⁰¹²³⁴⁵⁶⁷⁸⁹†‡§¶';
@@ -15,12 +16,10 @@ const meanings = new Map<string, FlagMeaning>(
 
 /** A flag without its brackets, in one spelling. */
 const foldFlag = (printed: string): string =>
-  printed
-    .trim()
-    .replace(/^[([]\s?|\s?[)\]]$/g, '')
-    .replace(/−/g, '-')
-    .toLowerCase()
-    .replace(/\s+/g, '_');
+  withSingleBlanks(printed.trim().replace(/^[([]\s?|\s?[)\]]$/g, ''))
+    .replaceAll(' ', '_')
+    .replaceAll('−', '-')
+    .toLowerCase();
 
 export const flagMeaning = (printed: string): FlagMeaning | undefined => {
   const flag = foldFlag(printed);

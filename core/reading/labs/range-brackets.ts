@@ -2,7 +2,9 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import { comparatorOf, printedSign, limitKind, limitsBefore, limitsBehind } from './limit-words.ts';
 import { type DecimalSign, numberOf, printedDash, printedNumber } from './numbers.ts';
 import { femaleSpelled, femaleWords, maleSpelled, maleWords, yearWords } from './people-words.ts';
+import { type Phrases, phraseLists } from './phrases.ts';
 import { labelOf } from './range-labels.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { startsWithLetter, withSingleBlanks } from './signs.ts';
 
 export type Sex = 'female' | 'male';
@@ -192,10 +194,11 @@ const forms: readonly [says: RegExp, ages: (from: number, to: number) => Ages][]
   ],
 ];
 
-const words: readonly [says: RegExp, ages: Ages][] = [
-  [/\badult(?:s|es|os|i)?\b|\berwachsene\b/i, { from: 18, before: oldest }],
-  [/\bchild(?:ren)?\b|\bkinder\b|\benfants?\b|\bniños\b|\bbambini\b|\bp(?:a?)ediatric\b/i, { from: 0, before: 18 }],
-  [/\b(?:newborns?|neonates?|infants?)\b/i, { from: 0, before: 1 }],
+const lists = phraseLists(reportWords.besideRows);
+const groups: readonly [says: Phrases, ages: Ages][] = [
+  [lists.adults, { from: 18, before: oldest }],
+  [lists.children, { from: 0, before: 18 }],
+  [lists.newborns, { from: 0, before: 1 }],
 ];
 
 /** For what ages the figures after some words are, and those words without the age. */
@@ -204,5 +207,5 @@ export function agesIn(lead: string): { ages: Ages | null; rest: string } {
     const found = says.exec(lead);
     if (found) return { ages: ages(Number(found[1]), Number(found[2])), rest: lead.slice(0, found.index) };
   }
-  return { ages: words.find(([says]) => says.test(lead))?.[1] ?? null, rest: lead };
+  return { ages: groups.find(([says]) => says.holds(lead))?.[1] ?? null, rest: lead };
 }

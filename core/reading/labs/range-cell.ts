@@ -6,7 +6,7 @@ import { flagMeaning } from './printed-flag.ts';
 import { labelOf, namesBracket } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange } from './reference-range.ts';
-import { wordsIn } from './signs.ts';
+import { wordsIn, isColon } from './signs.ts';
 
 /** "Deficient    < 20": the word that names a bracket stands in a cell of its own before it, and tells that it is not the wished one. */
 export function withLabel(context: ReadingContext, cells: readonly Cell[], fields: Fields): Span | null {
@@ -44,7 +44,7 @@ export function wholeRange(text: string, [start, end]: Span, items: Items): Span
   const inside = items.filter((item) => item.start >= start && item.end <= end);
   const label = inside.find(({ kind }) => kind === 'label');
   const last = inside.at(-1);
-  const from = label && label === inside[0] && /[:=]$/.test(label.text) ? label.end : start;
+  const from = label && label === inside[0] && isColon(label.text.at(-1)) ? label.end : start;
   const units = inside.filter(({ kind }) => kind === 'unit').length;
   const to = last?.kind === 'unit' && inside.length > 1 && units === 1 ? last.start : end;
   const words = text.slice(from, to);

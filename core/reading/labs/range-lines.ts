@@ -2,8 +2,10 @@ import type { Span } from '../../kernel/span.ts';
 import { plainWordLength } from './item-patterns.ts';
 import { type Item, type RowDraft, isBracket, type TakenRow } from './item.ts';
 import { isBlank, type Line, type Lines, filled } from './lines.ts';
+import { phraseLists } from './phrases.ts';
 import { isRangeWord, namesBracket, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { hasDigit, isColon, isDash } from './signs.ts';
 
 const mostLines = 8;
@@ -20,31 +22,23 @@ export function withRangeLines(
   row: RowDraft,
   above: RangeLines,
 ): TakenRow {
-  const [next, asides] = pastAsides(context, lines, from);
-  const grown = rangeBelow(context, lines, next, row, above, asides > 0);
+  const others = Array.from({ length: mostAsides }, (_, at) => isAside(context, lines[from + at])).indexOf(false);
+  const asides = others < 0 ? mostAsides : others;
+  const grown = rangeBelow(context, lines, from + asides, row, above, asides > 0);
   return grown.taken === 0 ? grown : { ...grown, taken: grown.taken + asides };
 }
 
 const mostAsides = 3;
 
 /** How a test is made, and in what: "Method: CLIA" stands between a row and its range and says nothing of either. */
-const aside =
-  /^(?:(?:test |assay |analytical )?(?:method(?:ology)?|technique|technology|principle|assay|platform|instrument|analy[sz]er|equipment|kit|reagent|methode|méthode|método|metodo|verfahren)(?: used| name)?|(?:type of )?(?:specimen|sample|material)(?: type)?|sample source|test code|loinc(?: code)?|performed (?:at|by|on|using))\s?[:=-]\s?[^\n]{1,90}$|^\(?by (?:\p{L}[\p{L}-]* ?){1,5}\)?$|^[([][^()[\]\d]{3,60}[)\]]$|^(?:e?clia|cmia|elisa|hplc|eclia|cedia|icp-ms|lc-ms\/ms|nephelometry|turbidimetry|immunoturbidimetry|spectrophotometry|photometry|ise(?: (?:in)?direct)?)$/iu;
+const lists = phraseLists(reportWords.besideRows);
+const labelled = /^([^:=-]{3,40}?)\s?[:=-]\s?\S.{0,89}$/u;
+const byMethod = /^\(?by (?:\p{L}[\p{L}-]* ?){1,5}\)?$|^[([][^()[\]\d]{3,60}[)\]]$/iu;
 
-function pastAsides({ text }: ReadingContext, lines: Lines, from: number): [next: number, count: number] {
-  let count = 0;
-  while (count < mostAsides) {
-    const line = lines[from + count];
-    if (
-      !line ||
-      line.cells.length > 1 ||
-      line.end - line.start > longestLine ||
-      !aside.test(text.slice(line.start, line.end).trim())
-    )
-      break;
-    count += 1;
-  }
-  return [from + count, count];
+function isAside({ text }: ReadingContext, line: Line | undefined): boolean {
+  if (!line || line.cells.length > 1 || line.end - line.start > longestLine) return false;
+  const words = text.slice(line.start, line.end).trim();
+  return lists.asideLabels.is(labelled.exec(words)?.[1] ?? '') || lists.methods.is(words) || byMethod.test(words);
 }
 
 function rangeBelow(
@@ -106,18 +100,13 @@ function stepLine({ text, lex, knowledge }: ReadingContext, line: Line, row: Row
   return last && isBracket(last) ? { span: [first, last.end], unit: null } : undefined;
 }
 
-const rangeHeading =
-  /^(?:(?:bio(?:logical|\.)? )?ref(?:erence|\.)? ?(?:range|interval|value)s?|normal (?:range|value)s?)\s?[:.-]{0,3}$/i;
-const stepsHeading =
-  /^(?:interpretation|(?:risk|reference) (?:category|categories|groups?|stratification))\s?[:.-]{0,3}$/i;
-
 /** The same under a heading: "Reference range :-" over "< 34". Steps under "Interpretation" are the range only where none is printed. */
 function withHeaded(context: ReadingContext, lines: Lines, next: number, { row, taken }: TakenRow): TakenRow {
   const heading = lines[next + taken];
   const words =
     heading && heading.end - heading.start < 60 ? context.text.slice(heading.start, heading.end).trim() : '';
-  const isSteps = stepsHeading.test(words);
-  if (!heading || (!isSteps && !rangeHeading.test(words))) return { row, taken };
+  const isSteps = lists.stepHeadings.is(words);
+  if (!heading || (!isSteps && !lists.rangeHeadings.is(words))) return { row, taken };
   const isTold = row.range !== null || row.moreRange !== undefined;
   let [grown, count] = [row, 0];
   for (const line of lines.slice(heading.index + 1, heading.index + 1 + mostLines)) {

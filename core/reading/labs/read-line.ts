@@ -83,7 +83,8 @@ export const layouts: readonly Layout[] = [
     ...{ origin: null, zones: ofResults },
     fits: (place) =>
       place.state.maker === null &&
-      !/bars|tabs/.test(place.line.layout) &&
+      place.line.layout !== 'bars' &&
+      place.line.layout !== 'tabs' &&
       (!underTable(place) || place.row.layout === 'plain'),
     read: ({ context, line, state: { zone, title, inPanel } }) => ({
       rows: readAnswerList(context, line, zone === 'lab' || title === 'lab' || inPanel),

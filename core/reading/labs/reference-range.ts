@@ -1,8 +1,9 @@
 import type { ReferenceRange } from '../../documents/explanation.ts';
 import type { DecimalSign } from './numbers.ts';
 import { yearWords } from './people-words.ts';
-import { phraseList } from './phrases.ts';
+import { phraseList, phraseLists } from './phrases.ts';
 import { type Bounds, type Bracket, bracketsIn, open, type Sex } from './range-brackets.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 
 /** A range. `brackets`: all spans of figures that can be meant for the patient, also named ones ("High: >=240"), which bound nothing. */
 export type Range = ReferenceRange & Bounds & { brackets: readonly Bracket[] };
@@ -15,8 +16,7 @@ const byAge = new RegExp(
   String.raw`(?<![\p{L}\d])(?:age|alter|months?|days?)(?!\p{L})|(?<=[\d\s])(?:${yearWords})(?![\p{L}\d])`,
   'iu',
 );
-const byState =
-  /\b(?:trimester|weeks?|phase|(?:pre|post)[- ]?(?:menopaus\w*|pubert\w*|prandial|meal|dose|dialysis|ovulat\w*))\b/i;
+const { states } = phraseLists(reportWords.besideRows);
 
 /** Whether a bracket is for an age, of those that are for no sex or for one. */
 const isOfAge = ({ ages, sex }: Bracket, age: number | null, of: Sex | null = null): boolean =>
@@ -43,7 +43,7 @@ export function parseRange(printed: string, { sex, age = null, decimal }: Whom &
   const [only] = wished;
   const turned = brackets.length === 1 && brackets[0] ? beyondOf(brackets[0]) : undefined;
   if (turned) return { ...turned, text, brackets: [] };
-  if (!only || wished.length > 1 || (!isAged && byAge.test(text)) || byState.test(text))
+  if (!only || wished.length > 1 || (!isAged && byAge.test(text)) || states.holds(text))
     return { ...open, text, brackets };
   const { sex: _sex, ages: _ages, label: _label, printed: _printed, ...bounds } = only;
   return { ...bounds, text, brackets };

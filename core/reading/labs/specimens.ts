@@ -44,7 +44,7 @@ const ways: Partial<Record<Specimen, { suffix: string; ids: readonly string[] }>
 };
 
 const anySpecimen: ReadonlySet<string> = new Set(['serology', 'drug_levels', 'stool_test']);
-const saysBlood = /\b(?:serum|plasma)\b/i;
+const saysBlood = phraseList('serum; plasma');
 
 /** "P-Kalium", "fS-Glukos", "U-Albumin": in Nordic countries the system stands before the name (IUPAC/IFCC coding of laboratory tests). */
 const nordic = /^f?(a?B|vB|S|P|Pt|Erc|Lkc|d?U|Csv|Sp|F)-(?=\p{L}{2})/u;
@@ -76,7 +76,7 @@ function findOf(
   const way = ways[(specimen === null || specimen === 'blood') && counted ? 'urine' : (specimen ?? 'blood')];
   if (specimen === 'gas')
     return (name.toLowerCase() === 'ph' ? knowledge.findAnalyte('pH, Blood') : undefined) ?? plain;
-  if (!way || saysBlood.test(name)) return plain;
+  if (!way || saysBlood.holds(name)) return plain;
   const fits = (entry: AnalyteEntry | undefined): boolean =>
     entry !== undefined && way.ids.some((id) => entry.id.split('_').includes(id));
   const special = knowledge.findAnalyte(`${name}, ${way.suffix}`, unit);

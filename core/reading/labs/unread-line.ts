@@ -84,7 +84,7 @@ function isRow(
 ): boolean {
   if (columns) return true;
   if (!name || (zone !== 'lab' && !inPanel)) return false;
-  const colon = /:\s*$/.test(text.slice(name[0], fields[0]?.start));
+  const colon = text.slice(name[0], fields[0]?.start).trimEnd().endsWith(':');
   return hasBoth(fields) || colon || fields.some(({ kind }) => kind === 'label');
 }
 
@@ -153,5 +153,5 @@ const mostWords = 8;
 function isName(name: string): boolean {
   const words = wordsIn(name);
   if (!hasWord(name) || words.length > mostWords || words.every(isRangeWord)) return false;
-  return !isRemark(name) && !speaksOfRange(name) && !hasVerb(name) && !/[=:]/.test(name);
+  return !isRemark(name) && !speaksOfRange(name) && !hasVerb(name) && !name.includes('=') && !name.includes(':');
 }

@@ -19,7 +19,7 @@ const anyWords = [
 const phrase = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ ]'))
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '[ ]'))
     .join('|');
 
 /** "Low risk" names a step of a range, and is no result. */
@@ -85,10 +85,11 @@ const mostSamples = 9;
 
 /** "P,N,P", "neg / neg / pos": what was found in several samples of one test. Null where words say something else. */
 export function severalAnswers(printed: string): 'found' | 'absent' | null {
-  if (!/[,;/]/.test(printed) || printed.length > 120) return null;
+  if (printed.length > 120) return null;
   const answers = printed.split(/[,;/]/).map((words) => words.trim());
   const isFound = (words: string): boolean => words.toLowerCase() === 'p' || isPresentWord(words);
   if (
+    answers.length < 2 ||
     answers.length > mostSamples ||
     !answers.every((words) => isFound(words) || words.toLowerCase() === 'n' || isAbsentWord(words))
   )
@@ -98,7 +99,7 @@ export function severalAnswers(printed: string): 'found' | 'absent' | null {
 
 /** Plain answers, and no words that may grade or describe. */
 const plainAnswers = phrase([
-  ...absentWords.filter((word) => !/^(?:none|nil|no evidence|absent)$/.test(word)),
+  ...absentWords.filter((word) => !['none', 'nil', 'no evidence', 'absent'].includes(word)),
   ...presentWords.filter((word) => /positiv|^pos$|detected|reactive|isolated|identified|^present$/.test(word)),
   ...uncertainWords,
   ...failedWords,

@@ -3,8 +3,10 @@ import { collectedIn } from './dates.ts';
 import { findHeader, type Header } from './header.ts';
 import { isBlank, type Line, type Lines, filled } from './lines.ts';
 import { findMisreadHeader } from './misread-header.ts';
+import { phraseLists } from './phrases.ts';
 import type { RangeLine } from './range-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import {
   isCommentary,
   type Maker,
@@ -36,6 +38,7 @@ export type State = {
   above: RangeLine[];
 };
 
+const { bloodTitles } = phraseLists(reportWords.besideRows);
 const titleLines = 14;
 const longestTitle = 200;
 
@@ -67,7 +70,7 @@ export function noteSpecimen({ text }: ReadingContext, line: Line, state: State)
 /** "URINALYSIS, COMPLETE      Fern Hill Clinic", "Urinalysis   Result   Normal": the first cell of a head names what was tested. */
 function specimenOfTitle(text: string, { cells }: Line): Specimen | undefined {
   const words = cells[0] === undefined ? '' : text.slice(...cells[0]).trim();
-  return /^blood (?:pressure|group)/i.test(words) ? undefined : specimenOfHeading(words);
+  return bloodTitles.begins(words) ? undefined : specimenOfHeading(words);
 }
 
 /** "k 3.8 (3.5-5.0)": a name, a value and its range that fill a line are a row, also below a remark. */
