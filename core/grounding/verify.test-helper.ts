@@ -101,7 +101,8 @@ Flat plate of the abdomen: free air. Resection of a renal carcinoma 12 days ago.
 She had apyrexial days only, and pulses were equal. Abdomen non-distended and NT. The fever broke on Tuesday.
 We held sertraline this past Monday. Portal vein has a calibre at 9.4 mm. Review 2 weeks status post-operation.
 IMPRESSION: Ileus, status post appendicectomy. Nodal spread cannot be judged (NX). Codeine up to 4 tablets, max 240 mg/24 h.
-On sertraline ~18m. Then ceftazidime q.12h. P 88, SpO₂ 94%.
+On sertraline ~18m. Then ceftazidime q.12h. Ketoprofen 50 mg 1–2/d. Ketoprofen x6/52. Has testosterone q.4 weekly. Calf non‑tender.
+Deflazacort 40 mg for a week then 20 mg. P 88, SpO₂ 94%.
 WARNING SIGNS: repeated vommiting, dizziness.
 
 LABORATORY
@@ -115,7 +116,7 @@ Dr. Q, the patient's cardiologist, agrees. Weakness drifted upward from the ankl
 He was started on clindamycin, which gave him a rash, and was changed to linezolid, which upset his stomach.
 The left ureter measures 9 mm and the right ureter 4 mm. He should have foods high in potassium.
 The imaged portion of the pelvis is normal. A drain will be placed. The splint was removed. Symptoms began a few months ago.
-Pain is worse on exertion. The tremor persisted overnight. A stent was not attempted. Digoxin 125 mcg / furosemide 40 mg.
+Pain is worse on exertion. The tremor persisted overnight. A stent was not attempted. Digoxin 125 mcg / furosemide 40 mg. Metoclopramide 1 h pre-meal. Gout is unlikely.
 There may also be a fistula. Cystoscopy was recommended in view of his bleeding.`,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Check } from './check.ts';
+import { oftenIn } from './doses.ts';
 import { toldAndPrinted } from '../wording/told-and-printed.ts';
 
 /** What a sentence tells people to do, and the printed words by which the document itself says it. */
@@ -17,7 +18,8 @@ const asking =
 
 /** Advice is the document's or none: what a sentence tells people to do must be printed where it rests. */
 export const advice: Check = ({ told, evidence, quoted }): VerifyFault[] => {
-  if (quoted?.isInRow === true && /^\W*(?:take|use)\b/i.test(told.text)) return ['advice'];
+  if (quoted?.isInRow === true && oftenIn(quoted.words).length === 0 && /^\W*(?:take|use)\b/i.test(told.text))
+    return ['advice'];
   const text = told.text.replace(/"[^"]*"/g, ' ');
   if (told.isQuestion) return [];
   if (hasAdviceBesides.test(text)) return ['advice'];

@@ -35,7 +35,7 @@ import { persons } from './persons.ts';
 import { swapped, swappedDoses } from './swapped.ts';
 import { joined } from './joined.ts';
 import { degreeDropped, opposedChange, planned, scope } from './scope-and-plan.ts';
-import { invented } from './invented.ts';
+import { invented, inventedInWords } from './invented.ts';
 import { layWords } from './lay-words.ts';
 import { levels } from './levels.ts';
 import { names } from './names.ts';
@@ -86,6 +86,7 @@ export const documentChecks: Checks = {
   ],
   doubtful: [
     directionsInWords,
+    inventedInWords,
     assertions,
     turnedRound,
     doubts,

@@ -11,6 +11,8 @@ export const contrasts: Check = (one) => {
   return [...faults];
 };
 
+type Member = ContrastSet['members'][number];
+
 /** "2.5 mg od -> 5 mg": an arrow says increased or reduced without a word. */
 const withArrows = (words: string): string =>
   /[>→]/.test(words)
@@ -23,7 +25,7 @@ const arrow = /(\d+(?:\.\d+)?)[^\d\n>→]{0,16}(?:->|→|=>)\s*(\d+(?:\.\d+)?)/g
 
 function isSwapped(
   { members, fault, isOfRows, isClose, ofMedicines }: ContrastSet,
-  { told, quoted, evidence }: Case,
+  { told, quoted, evidence, source }: Case,
 ): boolean {
   if (told.isQuestion && (fault === 'advice' || fault === 'dose' || fault === 'direction')) return false;
   if (ofMedicines === true && told.medicines.length === 0) return false;
@@ -40,11 +42,17 @@ function isSwapped(
     const printed = members.filter((member) => member.printed.test(place));
     if (printed.length === 0) continue;
     if (printed.includes(only)) return false;
-    if (isClose === true) return !only.printed.test(evidence.nearText);
+    if (isClose === true) return !only.printed.test(evidence.nearText) && !isMostNamed(only, members, source.lower);
     return (
       !only.printed.test(evidence.nearText) ||
       (place !== evidence.nearText && printed.length === 1 && place !== quoted?.sentence)
     );
   }
   return false;
+}
+
+/** What a paper is about, each of its lines is about. */
+function isMostNamed(only: Member, members: readonly Member[], lower: string): boolean {
+  const times = ({ printed }: Member): number => lower.match(new RegExp(printed, 'g'))?.length ?? 0;
+  return members.every((one) => one === only || times(one) < times(only));
 }

@@ -1,4 +1,5 @@
-import type { Check } from './check.ts';
+import { stemsIn } from '../source/standing.ts';
+import type { Case, Check } from './check.ts';
 
 const printedDoubt =
   /\b(?:possib(?:le|ly|ility)|probabl[ey]|suspicious|suspect(?:ed)?|cannot (?:exclude|rule out|be excluded|be ruled out)|can't (?:exclude|rule out)|could (?:represent|be|reflect)|may (?:\w+ )?(?:represent|be|reflect|indicate|have)|known (?:[\w ]{0,20})?to cause|can (?:also )?cause|on (?:some|rare) occasions?|might|likely|unlikely|versus|vs\.?|concern(?:ing)? for|query|presum(?:ed|ably)|differential|ddx|favou?r(?:s|ed)?|equivocal|indeterminate|questionable|not (?:entirely )?excluded|r\/o|rule out|suggest(?:s|ive)?|compatible with|in keeping with|consistent with|c\/w|worrisome for|raises?|consider|to exclude)\b|\?\s?\p{L}/iu;
@@ -18,12 +19,29 @@ const toldDone =
   /\b(?:has|have|had) (?:already )?been (?:taken out|removed|operated|carried out|performed|done|given|fixed|repaired|replaced)\b|\byou (?:have )?(?:had|underwent|received) (?:an? |the )?(?:\w+ ){0,2}(?:surgery|operation|biopsy|injection|scan|mri|ct|transfusion|procedure|colonoscopy|endoscopy|cystoscopy)\b|\b(?:was|were) (?:operated|taken out|removed)\b/i;
 
 /** What print leaves open is told as open, and what it plans not as done. */
-export const doubts: Check = ({ quoted, told, evidence }) => {
+export const doubts: Check = (one) => {
+  const { quoted, told, evidence } = one;
   if (quoted === undefined || quoted.isInRow || told.isQuestion) return [];
-  const [doubt = ''] = printedDoubt.exec(quoted.words) ?? [];
+  const { 0: doubt = '', index = 0 } = printedDoubt.exec(quoted.words) ?? {};
   const isProposal = /^(?:suggest|consider)/i.test(doubt) && proposed.test(told.text);
-  if (doubt !== '' && !isProposal && !toldDoubt.test(told.text)) return ['certainty'];
+  const doubted = partAround(quoted.words, index);
+  if (doubt !== '' && !isProposal && !toldDoubt.test(told.text) && isToldOf(doubted, one)) return ['certainty'];
   const isPlanned =
     printedPlan.test(quoted.words) && !printedDone.test(quoted.clause) && !printedDone.test(evidence.nearText);
   return isPlanned && toldDone.test(told.text) ? ['certainty'] : [];
 };
+
+/** The part of a printed text around a place, between commas and stops. */
+function partAround(words: string, at: number): string {
+  const stop = words.slice(at).search(/[,;.\n](?:\s|$)/);
+  return words.slice(words.slice(0, at).search(/[^,;.\n]*$/), stop === -1 ? words.length : at + stop);
+}
+
+/** Whether a sentence tells of a part of print: by a word of it, by what a name of the sentence means there, or by nothing else it could tell. */
+function isToldOf(part: string, { told, mentions, source, quoted }: Case): boolean {
+  const own = new Set(stemsIn(told.plain));
+  const rest = stemsIn((quoted?.words ?? '').replace(part, ' '));
+  if (stemsIn(part).some((stem) => own.has(stem)) || !rest.some((stem) => own.has(stem))) return true;
+  const { text } = source.explanation;
+  return mentions.some(({ links }) => links.some(({ span }) => part.includes(text.slice(...span))));
+}

@@ -12,7 +12,7 @@ const behind =
 const toldNow =
   /\b(?:is|are|measures|now|at present|this (?:visit|year|time|month)|currently|today|averages|latest|es|ahora|hoy|actualmente)\b/i;
 const toldEarlier =
-  /\b(?:was|were|had|been|before|previous(?:ly)?|earlier|last|prior|ago|from|since|then|compared|than|baseline|admission|first|initial\w*|antes|anterior|era|fue|desde|(?:19|20)\d\d|in (?:january|february|march|april|june|july|august|september|october|november|december))\b/i;
+  /\b(?:was|were|had|been|before|previous(?:ly)?|earlier|last|prior|ago|usual\w*|normally|mostly|from|since|then|compared|than|baseline|admission|first|initial\w*|antes|anterior|era|fue|desde|(?:19|20)\d\d|in (?:january|february|march|april|june|july|august|september|october|november|december))\b/i;
 
 /** A number that print has only as an earlier one is not told as that of now. */
 export const earlierNumbers: Check = ({ told, evidence }) => {

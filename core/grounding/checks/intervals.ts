@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 const daysOf: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const single =
   /\b(?:in|after|every|within|for|about|next|de|en|cada|tras) (?:a|an|one|un|una)(?: further| whole)? (day|week|month|year|día|semana|mes|año)\b/gi;
-const short = /\b(\d{1,2})\/(7|52|12)\b/g;
+const short = /(?<![\d/.])(\d{1,2})\/(7|52|12)\b/g;
 const ofShort: Readonly<Record<string, number>> = { '7': 1, '52': 7, '12': 30 };
 const spanish: Readonly<Record<string, string>> = { día: 'day', semana: 'week', mes: 'month', año: 'year' };
 /** "Day 12", "week 6": with the unit first. */

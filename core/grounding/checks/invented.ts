@@ -25,14 +25,26 @@ const claiming = new Set<ToldMention['kind']>([
 ]);
 const askedFor = new Set<ToldMention['kind']>(['procedure', 'treatment', 'test', 'care']);
 
-/** No disease, sign, test, operation or medicine is told that the document does not name. */
-export const invented: Check = (one) => {
-  const { mentions } = one;
-  const isUnknown = mentions.some((mention) => mention.links.length === 0 && isClaimed(mention, one));
-  return isUnknown || hasUnknownMedicine(one) || hasOtherAllergy(one) || hasUnknownAnalyte(one) || hasUnknownWord(one)
+/** No disease, test, operation or medicine is told that the document does not name. */
+export const invented: Check = (one) =>
+  one.mentions.some((mention) => isOfRecord(mention, one.told) && isUnknown(mention, one)) ||
+  hasUnknownMedicine(one) ||
+  hasOtherAllergy(one) ||
+  hasUnknownAnalyte(one) ||
+  hasUnknownWord(one)
     ? ['invented']
     : [];
-};
+
+/** Nor a sign or anything that everyday words name, but they name much; nor that something is not there. */
+export const inventedInWords: Check = (one) =>
+  one.mentions.some((mention) => !isOfRecord(mention, one.told) && isUnknown(mention, one)) ? ['invented'] : [];
+
+const ofRecord = new Set<ToldMention['kind']>(['condition', 'procedure', 'treatment', 'test']);
+
+const isOfRecord = (mention: ToldMention, told: Told): boolean =>
+  ofRecord.has(mention.kind) && toldMode(mention, told) !== 'absent';
+
+const isUnknown = (mention: ToldMention, one: Case): boolean => mention.links.length === 0 && isClaimed(mention, one);
 
 function isClaimed(mention: ToldMention, one: Case): boolean {
   const { kind, span, words, isSerious } = mention;

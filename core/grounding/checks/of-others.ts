@@ -7,7 +7,7 @@ const toldRelative =
 
 /** An illness of a relative is told as that of a relative. "Mother reports a fever" is of the child. */
 export const ofOthers: Check = ({ quoted, told }) => {
-  if (quoted === undefined || quoted.isInRow) return [];
+  if (quoted === undefined || quoted.isInRow || told.isQuestion) return [];
   const isOfRelative =
     relative.test(quoted.words) ||
     relativeBefore.test(quoted.clause.slice(0, Math.max(0, quoted.clause.indexOf(quoted.words))));

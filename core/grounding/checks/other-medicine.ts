@@ -7,10 +7,11 @@ export const otherMedicine: Check = ({ told, quoted, source }) => {
   const printed = source.medicines.filter(({ start, end }) =>
     quoted.spans.some((span) => overlaps([start, end], span)),
   );
-  const names = printed.map(({ entry }) => entry.generic);
   const text = told.text.toLowerCase();
-  const isSaid = (name: string): boolean =>
-    told.medicines.some(({ entry }) => entry.generic.includes(name) || name.includes(entry.generic)) ||
-    text.includes(name.slice(0, Math.max(5, name.length - 3)));
-  return names.length > 0 && !names.some(isSaid) ? ['analyte'] : [];
+  const saysBeginning = (name: string): boolean => text.includes(name.slice(0, Math.max(5, name.length - 3)));
+  const isSaid = ({ entry: { generic }, start, end }: (typeof printed)[number]): boolean =>
+    told.medicines.some(({ entry }) => entry.generic.includes(generic) || generic.includes(entry.generic)) ||
+    saysBeginning(generic) ||
+    saysBeginning((source.lower.slice(start, end).split(' ')[0] ?? '').padEnd(5));
+  return printed.length > 0 && !printed.some(isSaid) ? ['analyte'] : [];
 };

@@ -39,6 +39,7 @@ test.each([
   ['another amount before the name', 'daily 2 g ceftazidime', 'Ceftazidime was given, 1 g a day.', 'dose'],
   ['the amount of another day', 'max 240 mg/24 h', 'The most codeine in 24 hours is 420 mg.', 'dose'],
   ['another organ', 'renal carcinoma', 'A colon cancer was taken out 12 days ago.', 'invented'],
+  ['what comes first told last', '40 mg for a week then 20 mg', 'Take 20 mg for a week, then 40 mg.', 'dose'],
   ['the reverse of a denial', 'She had apyrexial days only', 'There was a fever.', 'negation'],
   ['the blood for the urine', 'Glucose, Urine            2', 'The urine held 96 mg/dL of glucose.', 'analyte'],
 ])('finds %s: %j', (_, quote, said, fault) => {

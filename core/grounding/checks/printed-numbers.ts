@@ -64,7 +64,7 @@ const isComparedWrongly = ({ comparator, unit = '' }: Quantity, printed: readonl
 
 const isTime = /^(?:day|week|month|year|hour|minute|tablet|puff|drop)$/;
 const isPhysical = (unit: string): boolean => /^(?:mm|cm|inch|kg|lb|mg|mcg|g|ml|l|unit|%|ms|s|mmhg|bpm)$/.test(unit);
-const threshold = /[<>≤≥]|\b(?:over|under|above|below|more|less|greater|at least|up to|exceed)/i;
+const threshold = /[<>≤≥]|\b(?:over|under|above|below|more|less|greater|max\w*|limit|at least|up to|exceed)/i;
 
 /** "Two of your results", "all three tests": a count of the writer's own. */
 function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean {
@@ -72,12 +72,19 @@ function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean
   return !/^[\s-]*(?:times|or|to|point)\b/i.test(text.slice(end, end + 10));
 }
 
+/** "3/12" for three months, "18m", "5–7/7" for five to seven days: the numbers of a shorthand and its letters. */
+const shorthand = (value: number, of: number, letters: string): string =>
+  String.raw`(?<!\d|\d\.)${value}(?:\s?[-–]\s?\d{1,2})?(?:/${of}|\s?(?:${letters}))\b`;
+
 const otherForms: Readonly<Record<string, (value: number) => RegExp>> = {
-  month: (value) => new RegExp(String.raw`\b${value}(?:/12|\s?m(?:os?|ths?)?)\b|\b${value} ?x? ?months`, 'i'),
+  month: (value) => new RegExp(`${shorthand(value, 12, 'm(?:os?|ths?)?')}|\\b${value} ?x? ?months`, 'i'),
   week: (value) =>
-    new RegExp(String.raw`\b${value}(?:/52|\s?w(?:ks?)?)\b|\b${value * 7}[ -]?days?\b|\bday ${value * 7}\b`, 'i'),
-  day: (value) => new RegExp(String.raw`\b${value}(?:/7|\s?d)\b|\b${value * 24}\s?h`, 'i'),
-  year: (value) => new RegExp(String.raw`\b${value}-?year|\b${value}\s?y(?:rs?)?\b|\b${value}\s?(?:yo|y/o|M|F)\b`, 'i'),
+    new RegExp(
+      `${shorthand(value, 52, 'w(?:ks?|eekly|eeks?)?')}|\\b${value * 7}[ -]?days?\\b|\\bday ${value * 7}\\b`,
+      'i',
+    ),
+  day: (value) => new RegExp(String.raw`${shorthand(value, 7, 'd')}|\b${value * 24}\s?h`, 'i'),
+  year: (value) => new RegExp(String.raw`\b${value}(?:-?year|\s?y(?:rs?)?\b|\s?(?:yo|y/o|M|F)\b)`, 'i'),
 };
 
 /** What print has in another form: "3/12" for three months, "x2", "BID", "q8h". */

@@ -36,6 +36,7 @@ export const planned: Check = ({ told, quoted, evidence }) => {
   const [isPlanned, isDone] = [doubtWords.printedPlan.test(quoted.words), doubtWords.printedDone.test(quoted.words)];
   if (isPlanned && !isDone && doubtWords.toldDone.test(told.plain) && !doubtWords.toldPlan.test(told.plain))
     return ['plan'];
+  if (doubtWords.toldTakenOut.test(told.plain) && !doubtWords.printedTakenOut.test(evidence.nearText)) return ['plan'];
   if (doubtWords.toldArranged.test(told.plain) && !doubtWords.printedPlan.test(evidence.nearText)) return ['plan'];
   return isDone && !isPlanned && doubtWords.toldToCome.test(told.plain) ? ['plan'] : [];
 };

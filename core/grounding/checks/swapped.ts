@@ -29,15 +29,20 @@ export const swapped: Check = ({ told, quoted, source: { knowledge } }) => {
   return isSwapped ? ['swap'] : [];
 };
 
-/** Two amounts of two medicines have changed places. */
+/** Two amounts of two medicines have changed places, or those of a medicine first and then. */
 export const swappedDoses: Check = ({ told, quoted, source: { knowledge } }) => {
-  const form = told.medicines.length > 1 ? anchorsOf(told.plain, knowledge).get(medicine) : undefined;
-  if (quoted === undefined || form === undefined) return [];
-  const crossed = crossedIn({ text: told.plain, anchors: form }, [quoted.words, quoted.sentence], medicine, knowledge);
-  return crossed.filter(isNumber).length > 1 ? ['dose'] : [];
+  if (quoted === undefined || told.quantities.length < 2) return [];
+  const isCrossed = [medicine, then].some((kind) => {
+    const anchors = anchorsOf(told.plain, knowledge).get(kind);
+    if (anchors === undefined || anchors.names.size < 2) return false;
+    const crossed = crossedIn({ text: told.plain, anchors }, [quoted.words, quoted.sentence], kind, knowledge);
+    return crossed.filter(isNumber).length > 1;
+  });
+  return isCrossed ? ['dose'] : [];
 };
 
 const medicine = 'medicine';
+const then = 'then';
 const isNumber = (item: string): boolean => /^\d/.test(item);
 
 const isAlone = (one: RegExp | undefined, other: RegExp | undefined, text: string): boolean =>
@@ -70,10 +75,22 @@ function anchorsOf(text: string, knowledge: Knowledge): Map<string, Anchors> {
   ]);
   const medicines = knowledge.findMedicines(text).map(({ entry, start }) => ({ name: entry.generic, index: start }));
   return new Map(
-    [...found, [medicine, medicines] as const]
+    [...found, [medicine, medicines] as const, [then, stepsOf(text)] as const]
       .filter(([, at]) => at.length > 0)
       .map(([kind, at]) => [kind, { at, names: new Set(at.map(({ name }) => name)) }]),
   );
+}
+
+/** What comes first, and what then. */
+function stepsOf(text: string): Anchors['at'] {
+  const at = text.search(/\b(?:then|followed by|afterwards)\b/i);
+  const after = at === -1 ? -1 : at + (/^\w+/.exec(text.slice(at))?.[0].length ?? 0);
+  return at === -1
+    ? []
+    : [
+        { name: 'first', index: 0 },
+        { name: then, index: after },
+      ];
 }
 
 const parting = /[,;:.]\s| [/+] |(?<![\d%] )\b(?:and|but|while|whereas|then|y|pero)\b/gi;

@@ -64,7 +64,7 @@ export function documentMentions({ text, findings, sections }: Explanation, know
         return 'present';
       if (
         deniedInWord.test(text.slice(...span)) ||
-        /\bnon-?$/i.test(text.slice(Math.max(0, span[0] - 5), span[0])) ||
+        /\bnon[-\u2010-\u2015]?$/i.test(text.slice(Math.max(0, span[0] - 5), span[0])) ||
         noneBehind.test(text.slice(span[1], span[1] + 20)) ||
         excludedBehind.test(text.slice(span[1], span[1] + 90)) ||
         excludedBefore.test(text.slice(Math.max(0, span[0] - 40), span[0]))
@@ -89,7 +89,7 @@ export function documentMentions({ text, findings, sections }: Explanation, know
 
 /** "Afebrile", "nontender", "NT/ND": the word itself denies what it names. */
 const deniedInWord =
-  /^(?:non-?\w+|un(?:swollen|injured)|afeb(?:rile)?|apyr\w+|anicteric|acyanotic|atraumatic|asymptomatic|NT|ND|NTND|painless|odou?rless|euvol\w+)$/i;
+  /(?:^|\s)(?:non[-\u2010-\u2015]?\w+|un(?:swollen|injured)|afeb(?:rile)?|apyr\w+|anicteric|acyanotic|atraumatic|asymptomatic|NT|ND|NTND|painless|odou?rless|euvol\w+)\W*$/i;
 
 /** "Bowel obstruction, status post colostomy": what stands before it is of now. */
 const statusPost = /^,? (?:s\/p|status[- ]post)\b/i;

@@ -126,7 +126,7 @@ const shortest = 4;
 /** Found at the end of words too. */
 const endings = new Set(['itis', 'ectomy', 'plasty', 'otomy', 'ostomy']);
 /** "Nondistended". */
-const afterNon = /(?:^|[^a-z])non$/;
+const afterNon = /(?:^|[^a-z])non[-\u2010-\u2015]?$/;
 
 /** Short beginnings are whole words. */
 function placesOfBeginning(beginning: string, { lower }: VerifySource): Span[] {
@@ -136,7 +136,7 @@ function placesOfBeginning(beginning: string, { lower }: VerifySource): Span[] {
     const isStart =
       endings.has(beginning) ||
       !/[a-z]/.test(lower[at - 1] ?? '') ||
-      afterNon.test(lower.slice(Math.max(0, at - 4), at));
+      afterNon.test(lower.slice(Math.max(0, at - 5), at));
     if (isStart && (beginning.length >= shortest || !/[a-z]/.test(lower[end] ?? ''))) places.push([at, end]);
   }
   return places;

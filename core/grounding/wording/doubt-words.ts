@@ -20,6 +20,8 @@ export const doubtWords = {
   printedPlan: whole(words.printedPlan),
   toldDone: whole(words.toldDone),
   toldPlan: whole(words.toldPlan),
+  toldTakenOut: whole(words.toldTakenOut),
+  printedTakenOut: whole(words.printedTakenOut),
   toldArranged: whole(words.toldArranged),
   toldToCome: whole(words.toldToCome),
   printedDone: whole(words.printedDone),

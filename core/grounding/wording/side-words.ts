@@ -7,7 +7,7 @@ const body =
 export const saidSides: readonly { side: Side; form: RegExp }[] = [
   {
     side: 'left',
-    form: /(?<!\b(?:you|was|were|have|has|had|be|he|she|they|been|what is|what's|is|are|any|anything|nothing|some|much|time|tissue) )\bleft\b(?! (?:over|out|the (?:hospital|clinic|er)|untreated|alone|behind|in place|open|message))|\bizquierd[oa]s?\b/i,
+    form: /(?<!\b(?:you|was|were|have|has|had|be|he|she|they|been|what is|what's|is|are|any|anything|nothing|some|much|time|tissue) )\bleft\b(?!(?<!\b(?:the|your|his|her|my|a|of|upper|lower|and|or|far|on|to|from|more|than|top|bottom|back|front|inner|outer) left)(?:[.,;?!)]| (?:in|to|at|after|from|for|when|with|behind|afterwards)\b|$))(?! (?:over|out|the (?:hospital|clinic|er)|untreated|alone|behind|in place|open|message))|\bizquierd[oa]s?\b/i,
   },
   {
     side: 'right',
