@@ -6,7 +6,7 @@ import { phraseLists } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { hasVerb, isLabelled, isRemark, canName, nameSpan } from './row-name.ts';
-import { wordsIn, startsWithLetter } from './signs.ts';
+import { wordsIn, startsWithLetter, withoutTail } from './signs.ts';
 import { answerLength, isAbsentWord, isNoResult, isPresentWord } from './wording.ts';
 
 const longestLine = 600;
@@ -58,7 +58,7 @@ function inSentence(context: ReadingContext, [start, end]: Span): Answered[] {
   const { text } = context;
   const rows: Answered[] = [];
   for (const [first, stop] of filled(splitAt(text, [start, end], /(?<=[,;.])\s+/g))) {
-    const words = text.slice(first, stop).replace(/[,;.]+$/, '');
+    const words = withoutTail(text.slice(first, stop));
     const gap = answerAtEnd(words);
     if (gap === 0) return [];
     const row = rowOf(context, nameSpan(text, [first, first + gap]), [first + gap + 1, first + words.length]);
@@ -68,14 +68,13 @@ function inSentence(context: ReadingContext, [start, end]: Span): Answered[] {
   return rows.length > 1 ? withConfirmation(text, rows) : [];
 }
 
-const isReactive = /\breactive\b|\b(?:weak(?:ly)?|low) positive\b/i;
 const confirms = /confirm|blot|neutrali[sz]|\b(?:RPR|VDRL|TPPA|TPHA|FTA|RNA|DNA|PCR|NAA?T|differentiation)\b/i;
 
 /** "Screen   Reactive; confirmation negative": what the first test says is no answer without what the others say. */
 function withConfirmation(text: string, rows: Answered[]): Answered[] {
   const [first, ...others] = rows;
   const last = rows.at(-1);
-  if (first === undefined || last === undefined || !isReactive.test(first.value.text)) return rows;
+  if (first === undefined || last === undefined || !lists.reactive.holds(first.value.text)) return rows;
   if (isAbsentWord(first.value.text)) return rows;
   const denied = others.some(
     ({ name: [name], value }) => isAbsentWord(value.text) && confirms.test(text.slice(...(name ?? [0, 0]))),
@@ -114,7 +113,7 @@ function rowOf({ text, knowledge }: ReadingContext, name: Span, [start, end]: Sp
   // "Perineural invasion: not seen" is no test.
   const isKnown = knowledge.findAnalyte(named) !== undefined;
   if (!isKnown && lists.seen.begins(said)) return undefined;
-  const reason = said.replace(/[.;,\s]+$/, '');
+  const reason = withoutTail(said);
   const isReason = isKnown && length === 0 && reason.length <= longestReason && isNoResult(reason);
   if (length === 0 && !isReason) return undefined;
   // "Unresolved (internal control failed)": the bracket says why.

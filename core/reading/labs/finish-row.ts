@@ -13,7 +13,7 @@ import { inUnitOfValue, isFraction, type Measured, type OtherUnit } from './rang
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
 import { nameOf } from './row-name.ts';
-import { hasDigit, isDash, withSingleBlanks } from './signs.ts';
+import { hasDigit, isDash, withSingleBlanks, withoutTail } from './signs.ts';
 import { findAnalyteIn } from './specimens.ts';
 import { answerOfStep, flagOf, isTitreOfNone, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
 import { normaliseUnit } from './units.ts';
@@ -64,7 +64,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const row: LabResult = {
     ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },
     ...{
-      value: unmarked(value.kind === 'result' ? value.text.replace(/[.,;:]+$/, '') : value.text),
+      value: unmarked(value.kind === 'result' ? withoutTail(value.text) : value.text),
       comparator: value.comparator,
       unit,
     },

@@ -175,7 +175,7 @@ function findNumber(line: string, place: number): Found | undefined {
   if (found && /^[1-9]0s(?!\p{L})/u.test(line.slice(place, place + 4))) return undefined;
   // "1 .1" was torn apart by recognition: what it was is not for us to say.
   const torn = found && /^ \.\d{1,3}(?![\d.])/.exec(line.slice(place + found[0].length, place + found[0].length + 6));
-  if (found && torn && !/[.,]/.test(found[0])) {
+  if (found && torn && !found[0].includes('.') && !found[0].includes(',')) {
     const end = place + found[0].length + torn[0].length;
     return { kind: 'text', text: line.slice(place, end), end };
   }

@@ -5,6 +5,7 @@ import { isFigure, type Item, itemAt, type TakenRow } from './item.ts';
 import { isBlank, type Line, trim, type Lines, filled } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRemark, canName, nameSpan } from './row-name.ts';
+import { withoutTail } from './signs.ts';
 import { isAnswer, isNoResult } from './wording.ts';
 
 const longestValue = 90;
@@ -68,7 +69,7 @@ function answerIn({ text, lex }: ReadingContext, line: Line): Noted | undefined 
   const [from, end] = trim(text, [line.start, Math.min(line.end, line.start + longestNote)]);
   const start = from + (noteLead.exec(text.slice(from, end))?.[0].length ?? 0);
   const sentence = trim(text, [start, start + (firstSentence.exec(text.slice(start, end))?.[0].length ?? 0)]);
-  const words = text.slice(...sentence).replace(/[.;\s]+$/, '');
+  const words = withoutTail(text.slice(...sentence));
   const items = lex([start, end], 0);
   const [first] = items;
   if (first === undefined) return undefined;

@@ -21,3 +21,5 @@ export const isClosing = (sign: string | undefined): boolean => sign === ')' || 
 export const startsWithFigure = (text: string): boolean => /^[<>≤≥]?\s?\d/.test(text);
 /** What a bracket says of one word is not said of the others. */
 export const withoutBrackets = (text: string): string => text.replace(/\([^()]{0,80}\)/g, ' ');
+/** Words without the stops behind them. */
+export const withoutTail = (text: string): string => text.replace(/[\s.,;:]+$/, '');

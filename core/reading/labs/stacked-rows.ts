@@ -161,7 +161,7 @@ const roleOfLabel = (label: string): Role | undefined =>
 function labelAlone(text: string, line: Line): Field | undefined {
   const [start, end] = trim(text, [line.start, line.end]);
   if (line.cells.length !== 1 || end - start > longestLabel) return undefined;
-  const role = roleOfLabel(text.slice(start, end).replace(/\s?:$/, ''));
+  const role = roleOfLabel(text.slice(start, end));
   return role && { role, span: [end, end] };
 }
 
@@ -170,7 +170,7 @@ function fieldOf(text: string, line: Line): Field | undefined {
   const [start, end] = trim(text, [line.start, line.end]);
   const colon = text.slice(start, Math.min(end, start + longestLabel)).indexOf(':');
   if (colon <= 0) return undefined;
-  const label = text.slice(start, start + colon).replace(/^[-*•\s]{1,6}/, '');
+  const label = text.slice(start, start + colon);
   const span = trim(text, [start + colon + 1, detailsStart(text, start + colon, end)]);
   return { role: roleOfLabel(label) ?? 'other', span };
 }

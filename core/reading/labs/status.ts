@@ -1,9 +1,9 @@
 import type { Comparator, LabFlag } from '../../documents/explanation.ts';
+import { phraseList } from './phrases.ts';
 import type { FlagMeaning } from './printed-flag.ts';
 import type { Bounds } from './range-brackets.ts';
 import type { Range } from './reference-range.ts';
 import reportWords from './report-words.json' with { type: 'json' };
-import { withSingleBlanks } from './signs.ts';
 import {
   isAbsentWord,
   isNoRange,
@@ -14,6 +14,7 @@ import {
   longGrade,
   severalAnswers,
   withoutBracket,
+  foldWords,
 } from './wording.ts';
 
 /** A value to be judged: a figure with its comparator, or words. A value like "40-60" has two figures. `step` is one of its last printed digit. */
@@ -40,7 +41,7 @@ export const isTitreOfNone = (value: Judged, range: Range | null, isTitled: bool
 const isAmount = (unit: string | null): boolean => unit !== null && /^(?:[mµu]?g|[mµun]?mol)\/d?L$/i.test(unit);
 
 /** Of people in the middle nothing is too high: "Average risk" (hs-CRP, Pearson et al., Circulation 2003;107:499-511). */
-const middle = /^(?:average|usual|typical|medium|intermediate|moderate)(?: cardiovascular| cv)?(?: risk)?\s?(?::|$)/i;
+const middle = phraseList('(average|usual|typical|medium|intermediate|moderate) (cardiovascular|cv|) (risk|)');
 
 /** What a bracket with a name says of a value inside it: "High: >=240". Two names for one value say nothing. */
 function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
@@ -50,7 +51,7 @@ function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
   const status = named[0]?.label;
   if (inside.length > 1 || status === 'good' || !status) return 'unknown';
   if (status !== 'other') return status;
-  if (named.some(({ printed }) => printed !== null && middle.test(printed))) return 'unknown';
+  if (named.some(({ printed }) => printed !== null && middle.is(printed.split(':')[0] ?? ''))) return 'unknown';
   const unnamed = judgeUnnamed(value, range);
   return unnamed === 'normal' ? 'unknown' : unnamed;
 }
@@ -190,7 +191,4 @@ const saysMore = (said: string): boolean =>
 /** How urine and other fluids look: what is wished for, and what plainly differs from it. */
 const { looks } = reportWords;
 
-const fold = (words: string): string =>
-  withSingleBlanks(words.toLowerCase().replace(/[()]/g, ' '))
-    .replace(/[.,;:*]+$/, '')
-    .trim();
+const fold = (words: string): string => foldWords(words.replace(/[()]/g, ' '));

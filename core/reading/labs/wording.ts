@@ -128,10 +128,12 @@ export const isNoRange = membership(
   asSet([...noRangeWords, 'n/a', 'not available', 'none provided', 'pending', '-', '--', 'unknown']),
 );
 
+/** Words in one spelling, without the stops and stars behind them. */
+export const foldWords = (printed: string): string =>
+  withSingleBlanks(printed.trim().toLowerCase()).replace(/[\s.,;:*]+$/, '');
+
 function membership(words: ReadonlySet<string>): (printed: string) => boolean {
-  return (printed) =>
-    words.has(withSingleBlanks(printed.trim().toLowerCase()).replace(/[.,;:*]+$/, '')) ||
-    words.has(printed.trim().toLowerCase());
+  return (printed) => words.has(foldWords(printed)) || words.has(printed.trim().toLowerCase());
 }
 
 /** "P", "N": an answer in a letter. */
