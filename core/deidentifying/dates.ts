@@ -3,12 +3,13 @@ export type PrintedDate = { year?: number; month?: number; day?: number };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Not "92/55/22" and "25/25", which are doses and scores: one of both first figures is a month, and the other a day. */
+/** Not "92/55/22" and "25/25", which are doses and scores: one figure is a month, and the other a day, or a year where nothing else is. */
 export function isDateLike(words: string): boolean {
-  const [, a, b] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?$/.exec(words.trim()) ?? [];
+  const [, a, b, year] = /^(\d{1,2})[/.-](\d{1,2})([/.-]\d{2,4})?$/.exec(words.trim()) ?? [];
   if (a === undefined || b === undefined) return true;
   const [low, high] = [Number(a), Number(b)].sort((one, other) => one - other);
-  return low !== undefined && high !== undefined && low >= 1 && low <= 12 && high <= 31;
+  if (low === undefined || high === undefined || low < 1 || low > 12) return false;
+  return high <= 31 || (year === undefined && Number(b) === high);
 }
 
 /** Whether a text prints 31/12 or 12/31, as far as it can be seen. */
@@ -45,7 +46,7 @@ function fromFigures(words: string, numbers: readonly number[], dayFirst: boolea
   if (/^\d{8}$/.test(words)) return { year: Math.floor(a / 10_000), month: Math.floor(a / 100) % 100, day: a % 100 };
   if (b === undefined) return a > 1000 ? { year: a } : undefined;
   if (c === undefined) {
-    if (b > 1000) return { month: a, year: b };
+    if (b > 31) return { month: a, year: fullYear(b) };
     return a > 1000 ? { year: a, month: b } : { ...dayAndMonth(a, b, words, dayFirst) };
   }
   return a > 31

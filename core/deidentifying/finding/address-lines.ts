@@ -66,6 +66,14 @@ const inSentences: readonly RegExp[] = [
   /(?<=(?:[Aa]ddress[^:\n]{0,24}: ?|wohnhaft(?: in)?:? |domicilio:? |adres:? |residing at |Domicilio: ))[\p{Lu}\d][^\n;]{6,90}?(?=\. \p{Lu}|\.$|;|\s{3}|, (?:was|is|who|phone|tel)|$)/gmu,
 ];
 
+const states =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Queensland|Tasmania|Victoria|New South Wales|Ontario|Quebec|Alberta|Manitoba|Saskatchewan|Nova Scotia|British Columbia';
+/** "Newton, Kansas": a town told with its state. */
+const townOfState = new RegExp(
+  String.raw`(?<!\p{L})${capital}(?: ${capital}){0,2}, (?:${states})(?!\p{L}| (?!USA?(?!\p{L}))\p{Lu})`,
+  'gu',
+);
+
 /** Streets as they are written where their kind stands behind the name, or no street has a name. */
 const elsewhere: readonly RegExp[] = [
   new RegExp(
@@ -105,7 +113,7 @@ const townBehind =
 /** Addresses in lines of their own, and in sentences. */
 export const addressesByLine = (text: string): Personal[] => [
   ...addressColumns(text),
-  ...[...inSentences, ...elsewhere, ...numbers, townBehind].flatMap((pattern) =>
+  ...[...inSentences, ...elsewhere, ...numbers, townBehind, townOfState].flatMap((pattern) =>
     matchesIn(text, pattern).map(({ 0: words, index }): Personal => ({
       kind: 'address',
       span: [index, index + words.replace(/[\s,]+$/, '').length],

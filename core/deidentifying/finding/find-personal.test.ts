@@ -10,7 +10,7 @@ test.each([
   ['Dr. Blood called. Low blood count.', ['Blood']],
   ['Patient: Aoife Byrne, Respiratory Nurse', ['Aoife Byrne']],
   ['Technician: Brook Lindahl, RPSGT. Interpreted by Ann Okafor.', ['Brook Lindahl', 'Ann Okafor']],
-  ['Discussed with Dr. T. Next visit in May.', ['T.']],
+  ['Discussed with Dr. T. Next visit in May.', ['T.', 'May']],
   ['Saw Dr. Okafor 1/17; strength 5/5.', ['Okafor', '1/17']],
   ['Padraic Swords, Podiatrist', ['Padraic Swords']],
   ['Seen with Anneke ten Brink today', ['Anneke ten Brink']],
@@ -26,6 +26,15 @@ test.each([
   ['ANESTHESIA:  Maud Okafor', ['Maud Okafor']],
   ['Pain 4/52, off work 3/7. Seen 17/3/25.', ['17/3/25']],
   ['X-rays from Princess Maud’s, Ely.', ['Princess Maud’s, Ely']],
+  ['Referred by Dr. T and Ms B', ['T', 'B']],
+  ['Born in Salem, Oregon, studied at University of Boise', ['Salem, Oregon', 'University of Boise']],
+  ['Operated at County Hospital, then at Women’s Hospital.', ['County Hospital', 'Women’s Hospital']],
+  ['A fall in 7/88, the next in October.', ['7/88', 'October']],
+  ['Physician: READER, SECOND', ['READER, SECOND']],
+  ['PHILLIPS, JOAN (niece)', ['PHILLIPS, JOAN']],
+  ['Ache of 2/10 to 4/10. St. Jude mechanical valve.', []],
+  ['Hx Graves + sarcoid, GORD/Barrett. Vicryl was used.', []],
+  ['A 5/52 trial of Levlen suits her.', []],
 ])('finds in "%s" %j', (text, words) => {
   expect(found(text)).toEqual(words);
 });

@@ -10,7 +10,7 @@ import { isDateLike } from '../dates.ts';
 import { joined, type Personal } from '../personal.ts';
 import { eponym } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
-import { canNameSomebody, isOrdinary } from '../words/word-kinds.ts';
+import { canNameSomebody, isOrdinary, surnameFirst } from '../words/word-kinds.ts';
 import { addressesByLine } from './address-lines.ts';
 import { addressesIn } from './addresses.ts';
 import { agesOver89 } from './ages.ts';
@@ -124,6 +124,7 @@ function nameOnly(text: string, [start, end]: Span, isFromLabel: boolean): Span 
   const comma = words.indexOf(',', from);
   const isOffice =
     comma !== -1 &&
+    !surnameFirst.test(words) &&
     words
       .slice(comma + 1)
       .trim()

@@ -18,12 +18,15 @@ export function isNameOfThing(word: string, after: string, before = ''): boolean
   return (
     kind === 'both' &&
     (ofThing.test(after) ||
-      /(?:[+/] ?|(?<!\p{L})(?:hx|h\/o|known|dx|ddx) )$/iu.test(before) ||
-      /^(?: ?[+/]| (?:dz|dx)(?!\p{L}))/u.test(after) ||
+      isAmongShortForms(before, after) ||
       /^(?: \p{Lu}\p{Ll}+)? \d/u.test(after) ||
       (/['’]s$/.test(word) && /^[,.;]/.test(after)))
   );
 }
+
+/** "Hx Graves + goitre", "GORD/Barrett": as hasty notes write diseases. */
+export const isAmongShortForms = (before: string, after: string): boolean =>
+  /(?:[+/] ?|(?<!\p{L})(?:hx|h\/o|known|dx|ddx) )$/iu.test(before) || /^(?: ?[+/]| (?:dz|dx)(?!\p{L}))/u.test(after);
 
 /** "Zubrod 1", "Haab no.", "Meyerding II": what is counted, graded, or told by yes and no. */
 const graded =

@@ -9,7 +9,7 @@ type Found = { words: string; before: string; after: string };
 export const isNoIdentity = (kind: Personal['kind'], found: Found): boolean => checks[kind]?.(found) === true;
 
 const checks: Partial<Record<Personal['kind'], (found: Found) => boolean>> = {
-  date: ({ words }) => !isDateLike(words),
+  date: ({ words, before }) => !isDateLike(words) || (/^\d{1,2}\/\d{1,2}$/.test(words) && measured.test(before)),
   person: ({ words }) => /^(?:Age|Sex|Male|Female|Pt|Patient)/.test(words) || isWord(words),
   organisation: ({ words }) => isOrdinary(words),
   id: ({ words, before, after }) =>
@@ -22,6 +22,10 @@ const checks: Partial<Record<Personal['kind'], (found: Found) => boolean>> = {
     /(?<!\p{L})(?:normal|range|ref|reference)[: ]{1,2}$|\d ?x ?$/iu.test(before),
   url: ({ words }) => isSentenceEnd(words),
 };
+
+/** "Pain is 3/10", "strength 4/5". */
+const measured =
+  /(?<!\p{L})(?:pain|aches?|intensity|severity|scores?|scale|strength|power|rate[ds]?|ranges?|reflex(?:es)?|pulses?|apgars?|murmur|extension|flexion|acuity)(?!\p{L})[^.;\n]{0,24}$/iu;
 
 /** "Partner 34M". */
 const isWord = (words: string): boolean =>

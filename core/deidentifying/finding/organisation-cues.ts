@@ -34,12 +34,15 @@ const typed = new RegExp(
   'gu',
 );
 const saint =
-  /(?<![\p{L}\p{N}])(?:(?:St|Ste|Saint)\.? \p{Lu}\p{Ll}{2,}(?:['’]?s)?(?: of \p{Lu}\p{Ll}+)?(?! (?:wort|Jude valve|valve|encephalitis))|(?<=(?:at|from|in|to|of|the) )st\.? \p{Ll}{3,}s?(?: (?:outpatient|surg|surgery|ctr|center|hospital|hosp|er|ed|clinic|church|school))*)(?!\p{L})/gu;
+  /(?<![\p{L}\p{N}])(?:(?:St|Ste|Saint)\.? \p{Lu}\p{Ll}{2,}(?:['’]?s)?(?: of \p{Lu}\p{Ll}+)?(?! (?:wort|Jude valve|valve|encephalitis|(?:bileaflet |mitral |aortic )?(?:mechanical|prosthetic|prosthesis)))|(?<=(?:at|from|in|to|of|the) )st\.? \p{Ll}{3,}s?(?: (?:outpatient|surg|surgery|ctr|center|hospital|hosp|er|ed|clinic|church|school))*)(?!\p{L})/gu;
 /** "from Queen's, Romford": a hospital, a school or a church that is called by whose it is. */
 const ofSomebody = new RegExp(
   String.raw`(?<=[\p{Ll},)] (?:at|from|to) )(?:\p{Lu}\p{Ll}+ )?(?!Mother|Father|Mum|Mom|Dad|Patient|Doctor|Women|Men|Crohn|Parkinson|Alzheimer)\p{Lu}\p{Ll}{3,}['’]s(?:, \p{Lu}\p{Ll}+)?(?=[.,;)]|$| (?:and|for|with|on|in|where|who)(?!\p{L}))`,
   'gmu',
 );
+/** "at County Hospital", "from Children's": of a kind, but told with a capital as the name of one. */
+const ofItsKind =
+  /(?<=[\p{Ll},)] (?:at|to|from|in|by|via) (?:the )?)(?:County|Community|University|General|Memorial|Regional|District|City|State|Veterans|Women['’]s|Children['’]s)(?: (?:General|Memorial|Regional))?(?: (?:Hospital|Medical Center|Medical Centre|Infirmary|College|School))(?!\p{L})|(?<=\p{Ll} (?:at|to|from) )Children['’]s(?=[.,;)]| (?:and|or|for|with|on)(?!\p{L}))/gu;
 const bank = new RegExp(String.raw`(?<=(?<!\p{L})[Bb]ank: ?)${run(1, 4)}`, 'gu');
 const capitals =
   /^[ \t]{0,40}(?:\p{Lu}[\p{Lu}.'’-]*,? (?:OF |THE |AND |& |DE ){0,2}){1,6}(?:CENTRE|CENTER|POLYCLINIC|EXAMINER|CLINIC|CLINICS|HOSPITAL|SERVICES|SERVICE|LTD\.?|CARE|PHARMACY|DISPENSARY|FOUNDATION|HOME|TRUST|NETWORK|PARTNERS|GROUP)(?!\p{L})(?=\s{2}|,|$)/gmu;
@@ -48,15 +51,15 @@ const capitals =
 export const organisationsByCue = (text: string): Personal[] => [
   ...behindAny(text, [behindOthers], 'first'),
   ...behindAny(text, [behindAt, memberOf, typed, labelled], 'any'),
-  ...behindAny(text, [saint, capitals, ofSomebody, bank], 'none'),
+  ...behindAny(text, [saint, capitals, ofSomebody, ofItsKind, bank], 'none'),
   ...headings(text),
 ];
 
 function behindAny(text: string, patterns: readonly RegExp[], least: 'first' | 'any' | 'none'): Personal[] {
   return patterns.flatMap((pattern) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] => {
-      const lead = words.length - words.trimStart().length;
-      const parts = words.trim().match(/\p{Lu}[\p{L}\p{M}'’-]*/gu) ?? [];
+      const lead = words.length - withoutDeed(words.trimStart()).length;
+      const parts = words.slice(lead).match(/\p{Lu}[\p{L}\p{M}'’-]*/gu) ?? [];
       const own = parts.filter((part) => part !== 'The');
       const isOwn = least === 'first' ? tellsName(own[0] ?? '') : least === 'none' || own.some(tellsName);
       return isOwn && !own.some((part) => neverNamed.test(part))
@@ -65,6 +68,10 @@ function behindAny(text: string, patterns: readonly RegExp[], least: 'first' | '
     }),
   );
 }
+
+/** "Operated at Lakeside County": what was done there is none of the name. */
+const withoutDeed = (words: string): string =>
+  words.replace(/^(?:\p{Lu}\p{Ll}{2,}ed|Seen|Draw|Drawn|Born|Done|Taken|Works?|Lives?) (?:at|for|on) /u, '');
 
 const neverNamed =
   /^(?:Dr|Drs|Mr|Mrs|Ms|Miss|Sister|Nurse|Prof|Professor|Judge|Officer|Agent|Thurs|Mon|Tues|Wed|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Negative|Positive|Normal|Absent|Present|Detected|None|Grade|Stage|Class|Type|Level|Score|Impression|Findings|History|Exam|Assessment|Plan|Technique|Comparison|Diagnosis|Medications?|Allergies|Vitals|Mild|Moderate|Severe|Diet|Pain|Rate)$/;

@@ -4,7 +4,7 @@ import type { Personal } from '../personal.ts';
 import { isMedicalWord } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isSafeWord } from '../words/safe-words.ts';
-import { isOrdinary } from '../words/word-kinds.ts';
+import { canBeName, isOrdinary } from '../words/word-kinds.ts';
 import { isDepartmentWord } from './organisations.ts';
 
 type Accepts = (words: string) => boolean;
@@ -37,6 +37,10 @@ const always: Accepts = () => true;
 
 /** Names by where they stand: initials that sign, surnames first, a person before a birthday or a profession. Every repetition is bounded. */
 const forms: readonly (readonly [RegExp, Accepts])[] = [
+  [
+    /(?<=^[ \t]{0,12}(?:\d{1,3}[.)] )?|[:|] ?|[ \t]{2})[A-Z][A-Z'’-]{2,24}, [A-Z]{2,20}(?: [A-Z]\.?(?=\s|$))?(?=[ \t]{0,8}$|[ \t]{2}|[ \t]?\|| \(| \p{Ll})/gmu,
+    (words) => partsIn(words).some(canBeName) && !partsIn(words).some(isNobodysWord),
+  ],
   [/(?<=[A-Z]{3,6}: ?)[A-Z]{2,24} [A-Z]\.(?=\s|$)/gu, (words) => !isNobodysWord(words.slice(0, -3))],
   [/(?<=[A-Z]{2,8}(?:-[A-Z]{1,3})? ?\/ ?)[a-z]{2,3}(?=[ \t]{0,8}$)/gmu, always],
   [

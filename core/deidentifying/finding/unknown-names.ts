@@ -1,6 +1,8 @@
 import type { Personal } from '../personal.ts';
 import { deed } from './deeds.ts';
-import { isNameOfThing } from './names-of-things.ts';
+import { isAmongShortForms, isNameOfThing } from './names-of-things.ts';
+import { eponym } from '../words/medical-words.ts';
+import { isProduct } from '../words/eponyms.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 import type { NameWord } from './name-words-in.ts';
@@ -15,9 +17,10 @@ export function unknownNames(words: readonly NameWord[], isProtected: (span: Nam
 function isNameAlone(found: NameWord): boolean {
   const { word, isCapitals, before, after } = found;
   const lower = word.toLowerCase();
+  if (isProduct(lower)) return false;
   const name = nameWord(lower);
   if (name === 'seldom' && !isCapitals && /(?:^|[.!?] )$/.test(before.trimStart()) && surely.test(after)) return true;
-  if (name === 'both') return !isCapitals && isAmongWords(found);
+  if (name === 'both') return !isCapitals && isAmongWords(found) && !(eponym(word) && isAmongShortForms(before, after));
   if (isNameOfThing(word, after, before)) return !isCapitals && deed.test(after);
   if (isOrdinary(word)) return false;
   if (isCapitals ? isShortForm(found) : word.length < 3) return false;

@@ -55,10 +55,13 @@ const isNoName = (word: string): boolean => isOrdinary(word) && nameWord(word.to
 /** Whether what stands behind a label can name somebody: "Dad on phone" and "General endotracheal" cannot, "Summer Rain" can. */
 export function canNameSomebody(words: string): boolean {
   const parts = words.match(/\p{L}[\p{L}\p{M}'’-]{2,}/gu) ?? [];
-  if (parts.length === 0) return true;
+  if (parts.length === 0 || surnameFirst.test(words)) return true;
   if (parts.some((part) => /^\p{Ll}{3,}$/u.test(part) && isNoName(part) && !particles.has(part))) return false;
   const areOrdinary = parts.every(isNoName);
   return !areOrdinary || (parts.length > 1 && !parts.some(isMedicalWord));
 }
+
+/** "RIVERS, STONE". */
+export const surnameFirst = /^\p{Lu}{2,}, ?\p{Lu}{2,}(?: \p{Lu}\.?)?$/u;
 
 const particles = new Set('del della des dos las les los van von der den ter ten the and'.split(' '));
