@@ -9,7 +9,8 @@ type Found = { words: string; before: string; after: string };
 export const isNoIdentity = (kind: Personal['kind'], found: Found): boolean => checks[kind]?.(found) === true;
 
 const checks: Partial<Record<Personal['kind'], (found: Found) => boolean>> = {
-  date: ({ words, before }) => !isDateLike(words) || (/^\d{1,2}\/\d{1,2}$/.test(words) && measured.test(before)),
+  date: ({ words, before, after }) =>
+    !isDateLike(words) || (/^\d{1,2}\/\d{1,2}$/.test(words) && (measured.test(before) || measure.test(after))),
   person: ({ words }) => /^(?:Age|Sex|Male|Female|Pt|Patient)/.test(words) || isWord(words),
   organisation: ({ words }) => isOrdinary(words),
   id: ({ words, before, after }) =>
@@ -26,6 +27,10 @@ const checks: Partial<Record<Personal['kind'], (found: Found) => boolean>> = {
 /** "Pain is 3/10", "strength 4/5". */
 const measured =
   /(?<!\p{L})(?:pain|aches?|intensity|severity|scores?|scale|strength|power|rate[ds]?|ranges?|reflex(?:es)?|pulses?|apgars?|murmur|extension|flexion|acuity)(?!\p{L})[^.;\n]{0,24}$/iu;
+
+/** "1/2 to 3/4 inch". */
+const measure =
+  /^(?: to \d{1,2}(?:\/\d{1,2})?)?[ -](?:inch(?:es)?|cups?|teaspoons?|tablespoons?|miles?|pounds?|ounces?|liters?|litres?|L(?= of(?!\p{L})|[.,;]))(?!\p{L})/u;
 
 /** "Partner 34M". */
 const isWord = (words: string): boolean =>

@@ -13,7 +13,7 @@ const behind = new RegExp(
   'gu',
 );
 const capitals = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:ST\.|[\p{Lu}'’-]{2,24}|&) ){1,5}(?:HOSPITALS?|CLINICS?|MEDICAL CENT(?:ER|RE)|HEALTH CENT(?:ER|RE)|HEALTH SYSTEM|INFIRMARY|MEDICAL GROUP|ORTHOPEDICS|IMAGING|LABORATORY|LABORATORIES|DIAGNOSTICS|PHARMACY|UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ASSOCIATES|EMS|NURSING HOME|HOSPICE|REHABILITATION|REHAB|CORRECTIONAL FACILITY|PRISON|JAIL|SURGERY CENTER|SURGICAL ASSOCIATES|ELEMENTARY|ACADEMY|INC|LLC|LTD|CORP|COUNTY|MFG(?: OF [A-Z]+)?)(?![\p{L}])`,
+  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:ST\.|[\p{Lu}'’-]{2,24}|&) ){1,5}(?:HOSPITALS?(?! (?:COURSE|STAY|DAY))|CLINICS?|MEDICAL CENT(?:ER|RE)|HEALTH CENT(?:ER|RE)|HEALTH SYSTEM|INFIRMARY|MEDICAL GROUP|ORTHOPEDICS|IMAGING|LABORATORY|LABORATORIES|DIAGNOSTICS|PHARMACY|UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ASSOCIATES|EMS|NURSING HOME|HOSPICE|REHABILITATION|REHAB|CORRECTIONAL FACILITY|PRISON|JAIL|SURGERY CENTER|SURGICAL ASSOCIATES|ELEMENTARY|ACADEMY|INC|LLC|LTD|CORP|COUNTY|MFG(?: OF [A-Z]+)?)(?![\p{L}])`,
   'gu',
 );
 /** "works at Copper Kettle Coffee": whatever stands there with capitals. */
@@ -32,7 +32,7 @@ export const organisationsIn = (text: string): Personal[] =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] => {
       const start = index + leadingWords(words);
       const name = text.slice(start, index + words.length);
-      return isKindOfPlace(name) || isMonth.test(name) || /^\p{Lu}{1,4}$/u.test(name)
+      return isKindOfPlace(name) || isMonth.test(name) || /^(?:The )?\p{Lu}{1,4}$/u.test(name)
         ? []
         : [{ kind: 'organisation', span: [start, index + words.length] }];
     }),
@@ -44,7 +44,7 @@ const beforeName = /^.*(?<!\p{L})(?:BY|AT|TO|FROM|IN|THE|WITH|AND|FOR) /u;
 /** "Seen At", "The", "Return To" in front of a name are none of it. */
 const leadingWords = (words: string): number =>
   beforeName.exec(words)?.[0].length ??
-  /^(?:(?:And|Of|For|At|To|In|From|By|Seen|Return|Visit|Visited|Attends?|Admitted|Refer|Referred|Discharged|Transfer(?:red)?|Follow-up|Call|Contact|Location|Facility|Performed|Collected|See|With|Our|Your|Dear|No|Also|Per|Via|Draw|of|the|and|for|de|la|du|&) ){1,4}/u.exec(
+  /^(?:(?:Once|Upon|When|While|After|Before|If|Since|Then|And|Of|For|At|To|In|From|By|Seen|Return|Visit|Visited|Attends?|Admitted|Refer|Referred|Discharged|Transfer(?:red)?|Follow-up|Call|Contact|Location|Facility|Performed|Collected|See|With|Our|Your|Dear|No|Also|Per|Via|Draw|of|the|and|for|de|la|du|&) ){1,4}/u.exec(
     words,
   )?.[0].length ??
   0;
@@ -53,6 +53,7 @@ const isMonth = /^(?:January|February|March|April|May|June|July|August|September
 
 const departments = new Set(
   (
+    'physiatry cornea neuro-oncology combined preoperative postanesthesia anesthesia holding area suite suites room rooms unit ward floor icu ccu picu nicu pacu or neuro myocardial perfusion ' +
     'fetal medicine cancer birth birthing trauma day drop-in call contact screening vaccination test testing community resource learning leisure shopping town city poison control data med ' +
     'the of and for de at a an this that our your local new same no any general primary care outpatient inpatient urgent emergency home day walk-in specialty specialist clinic clinics department surgery imaging laboratory ' +
     'laboratories lab labs pharmacy hospital hospitals health healthcare diagnostics associates practice insurance university college institute medical center centre group previous prior past major minor retail school ' +

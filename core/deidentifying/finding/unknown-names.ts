@@ -21,7 +21,7 @@ function isNameAlone(found: NameWord): boolean {
   const name = nameWord(lower);
   if (name === 'seldom' && !isCapitals && /(?:^|[.!?] )$/.test(before.trimStart()) && surely.test(after)) return true;
   if (name === 'both') return !isCapitals && isAmongWords(found) && !(eponym(word) && isAmongShortForms(before, after));
-  if (isNameOfThing(word, after, before)) return !isCapitals && deed.test(after);
+  if (isNameOfThing(word, after, before)) return !isCapitals && (eponym(word) === 'thing' ? surely : deed).test(after);
   if (isOrdinary(word)) return false;
   if (isCapitals ? isShortForm(found) : word.length < 3) return false;
   return !isLabel(found) && !isDosed(after) && !isTablet(found);
