@@ -62,9 +62,19 @@ describe('what is sent, with whoever it names masked', () => {
     'No change to the plan',
     'OK to drive, works from home',
     '61F retired bus driver, lives alone',
+    '- TSH',
+    '* Aim:',
   ])('is "%s", which names nobody', (line) => {
     expect(sent(`FINDINGS: No effusion.\n${line}\nIMPRESSION: Mild cardiomegaly.`)).toContain(line);
   });
+});
+
+test('sends when a specimen was taken', () => {
+  expect(sent('FINDINGS: No effusion.\nDrawn: 3/4/2024\nIMPRESSION: Mild cardiomegaly.')).toContain('Drawn: [DAY 0]');
+});
+
+test('sends a first line of age and sex', () => {
+  expect(sent('Blue Heron\n37M welder\nFINDINGS: No effusion.')).toEqual(['37M welder', 'FINDINGS: No effusion.']);
 });
 
 test('leaves a line of names and numbers between findings here', () => {

@@ -74,10 +74,17 @@ function markedLines(explanation: Explanation, { text, toMasked }: MaskedText, k
   return linesOf(explanation.text).map((line) => {
     const masked = text.slice(toMasked(line.span[0]), toMasked(line.span[1]));
     const isMedical = isMention(line.span) || isFinding(line.span);
-    const isTold = isHeading(line.span) || (isMedical && !hasToken(masked)) || smallWordsIn(masked) >= fewestWords;
+    const isTold =
+      isHeading(line.span) ||
+      ageAndSex.test(masked) ||
+      (isMedical && !hasToken(masked)) ||
+      smallWordsIn(masked) >= fewestWords;
     return { ...line, masked, isFact: isFact(line.span), isMedical, isTold };
   });
 }
+
+/** "61F teacher": how notes begin. */
+const ageAndSex = /(?<![\p{L}\d.,/-])\d{1,2} ?(?:yo ?)?[MF](?!\p{L})/u;
 
 /** Labels and addresses have few words in small letters. */
 const smallWordsIn = (masked: string): number => masked.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0;
@@ -87,13 +94,16 @@ const fewestWords = 3;
 const hasToken = (masked: string): boolean =>
   /\[(?:PERSON|ID|PHONE|EMAIL|PLACE|ORGANISATION|LINK|NAME|DATE)_\d+\]/.test(masked);
 
-/** A line of labels and tokens, the number of a page: a sentence is sent with its tokens. */
+/** A line of labels and tokens, the number of a page, a rule: a sentence is sent with its tokens. */
 function isWhoAndWhere({ masked, isMedical, isTold, text }: Line): boolean {
+  const smallWords = smallWordsIn(masked);
+  if (smallWords >= fewestWords) return false;
   const rest = masked
     .replace(/\[[A-Z][A-Z0-9 +_-]{2,24}\]/g, ' ')
     .replace(/(?<!\p{L})[\p{L}/. ]{2,30}[:#]/gu, ' ')
     .replace(/\b(?:page \d+(?: (?:of|\/) \d+)?|dr|mr|mrs|ms|md|rn|np|phd|male|female|[MF])\b\.?/gi, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  if (rest.length >= 4) return hasToken(masked) && !isTold && smallWordsIn(masked) < (isMedical ? 1 : fewestWords);
-  return masked.includes('[') || /^\s*(?:page \d+|\d+\s*\/\s*\d+|[-=_*~ ]+)/i.test(text);
+  if (rest.length >= 4) return hasToken(masked) && !isTold && smallWords < (isMedical ? 1 : fewestWords);
+  if (masked.includes('[')) return hasToken(masked) || !/\p{L}{3,} ?:/u.test(masked);
+  return /^\s*(?:page \d+|\d+\s*\/\s*\d+\s*$|[-=_*~ ]+$)/i.test(text);
 }

@@ -14,6 +14,9 @@ const prefixed =
 /** "Cognitively", "optimally": said of a word. */
 const adverb = /^(.{2,}(?:al|ive|ous|[ae]nt|ar|ed|ing))ly$/u;
 
+/** "Cannulation", "centrality": endings that no name has. */
+const ofDeed = /^.{4,}(?:[aiu]tions?|ali[sz]ed|alit(?:y|ies)|ivit(?:y|ies)|abilit(?:y|ies))$/u;
+
 /** "Mother's", "doesn't", "I'm": the end of a word that is run into it. */
 const contracted = /(?:n['’]t|['’](?:s|m|d|re|ve|ll)?)$/i;
 
@@ -28,7 +31,7 @@ export function isOrdinary(word: string): boolean {
 function isOrdinaryPart(word: string): boolean {
   const lower = word.toLowerCase();
   if (nameWord(lower) === 'name') return false;
-  if (!vowel.test(word)) return true;
+  if (!vowel.test(word) || ofDeed.test(lower)) return true;
   if (isGeneralWord(lower) || isSafeWord(lower) || isProduct(lower) || isMedicalWord(word)) return true;
   const rest = lower.replace(prefixed, '').replace(adverb, '$1');
   return rest !== lower && (isGeneralWord(rest) || isSafeWord(rest) || isMedicalWord(rest));
