@@ -69,6 +69,13 @@ describe('what is sent, with whoever it names masked', () => {
   });
 });
 
+test('sends a first line that says why', () => {
+  expect(sent('Blue Heron\nWhy seen: Swollen left shin\nFINDINGS: No effusion.')).toEqual([
+    'Why seen: Swollen left shin',
+    'FINDINGS: No effusion.',
+  ]);
+});
+
 test('sends when a specimen was taken', () => {
   expect(sent('FINDINGS: No effusion.\nDrawn: 3/4/2024\nIMPRESSION: Mild cardiomegaly.')).toContain('Drawn: [DAY 0]');
 });

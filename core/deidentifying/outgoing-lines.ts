@@ -55,7 +55,7 @@ export function neededLines(
   let leftOut = 0;
   lines.forEach((line, at) => {
     if (isBlank(line)) return;
-    const isInside = first === -1 || (at >= first && at <= last);
+    const isInside = first === -1 ? line.isMedical || !hasToken(line.masked) : at >= first && at <= last;
     if (line.isFact || (isInside && !isWhoAndWhere(line))) needed.push(at + 1);
     else leftOut += 1;
   });
@@ -77,8 +77,9 @@ function markedLines(explanation: Explanation, { text, toMasked }: MaskedText, k
     const isTold =
       isHeading(line.span) ||
       ageAndSex.test(masked) ||
+      isLabelled(masked) ||
       (isMedical && !hasToken(masked)) ||
-      smallWordsIn(masked) >= fewestWords;
+      (smallWordsIn(masked) >= fewestWords && (isMedical || !hasToken(masked)));
     return { ...line, masked, isFact: isFact(line.span), isMedical, isTold };
   });
 }
@@ -89,6 +90,10 @@ const ageAndSex = /(?<![\p{L}\d.,/-])\d{1,2} ?(?:yo ?)?[MF](?!\p{L})/u;
 /** Labels and addresses have few words in small letters. */
 const smallWordsIn = (masked: string): number => masked.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0;
 const fewestWords = 3;
+
+/** "Reason for visit: Very high INR": not of somebody, and no name alone. */
+const isLabelled = (masked: string): boolean =>
+  !hasToken(masked) && /^\s*\p{L}[\p{L} /]{2,40}: *\S/u.test(masked) && /:.*(?<!\p{L})\p{Ll}{3,}/u.test(masked);
 
 /** Of somebody or some place. Days are told beside findings too. */
 const hasToken = (masked: string): boolean =>

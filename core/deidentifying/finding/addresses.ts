@@ -1,5 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Personal } from '../personal.ts';
+import { isMedicalWord } from '../words/medical-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 
 const word = String.raw`(?:(?:St|Ste|Mt|Ft)\.|\p{Lu}[\p{L}\p{M}'’-]*)`;
@@ -17,7 +18,7 @@ const streetWords = inAnyCase(
   'street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|close|crescent|cres|grove|gardens?|mews|row|walk|hill|rise|view|park|quay|loop|trail|trl|alley|plaza|path|green|bypass|expressway|turnpike|gate|wharf|estate|ridge|run|point|crossing|junction|mall|nagar|marg|layout|colony|salai|veedhi|parade|esplanade|promenade|broadway|embankment|cottages|mansions',
 );
 const streetsInFront =
-  '[Rr]ue|C\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]alle|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo|[Cc]amino|[Rr]ua|[Tt]ravessa|[Pp]raça|[Uu]lica|[Uu]l\\.|[Aa]leja|[Aa]l\\.|[Jj]alan|[Jj]l\\.|[Rr]ruga|[Bb]ulevar|[Bb]oulevard|[Ss]trada|[Cc]hemin|[Ii]mpasse|[Cc]orso|[Ll]argo|[Rr]uta|[Đđ]ường|[Pp]hố|[Ss]oi|[Ll]orong|[Bb]lock|[Bb]lk|[Ff]lat|[Pp]lot|[Vv]illa|Unit|[Aa]pt\\.?|[Aa]partment|[Ss]uite|No\\.';
+  '[Rr]ue|C\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]alle|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo|[Cc]amino|[Rr]ua|[Tt]ravessa|[Pp]raça|[Uu]lica|[Uu]l\\.|[Aa]leja|[Aa]l\\.|[Jj]alan|[Jj]l\\.|[Rr]ruga|[Bb]ulevar|[Bb]oulevard|[Ss]trada|[Cc]hemin|[Ii]mpasse|[Cc]orso|[Ll]argo|[Rr]uta|[Đđ]ường|[Pp]hố|[Ss]oi|[Ll]orong|[Bb]lock|[Bb]lk|[Ff]lat|[Pp]lot|[Vv]illa|Unit|[Aa]pt\\.?|[Aa]partment|[Ss]uite|No\\.?';
 const streetEnds =
   'stra(?:ß|ss)e|[Ss]tr\\.|gasse|weg|platz|allee|straat|laan|plein|gracht|gatan|vägen|vej|gade|veien|katu|utca|sokak|sokağı|caddesi|mahallesi|gata|vegur|stígur|braut';
 const flat = String.raw`(?:,? (?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat|[Ff]loor|[Ff]l|[Rr]oom|[Rr]m|#|[Nn]r|[Bb]ldg|[Bb]uilding|APT|STE|UNIT)\.? ?#?[\w-]{1,6}|,? \d{1,2}[º°ª] ?(?:[A-Z]|izda\.?|dcha\.?)?(?!\p{L})|,? (?:int|sala|lgh|bte)\.? \d{1,4})`;
@@ -78,13 +79,18 @@ export const addressesIn = (text: string): Personal[] =>
     matchesIn(text, pattern)
       .filter(
         (match) =>
-          pattern !== bothSides || !(match[1] ?? '').split(' ').every((part) => part === '' || isOrdinary(part)),
+          !isDenial(match[0]) &&
+          (pattern !== bothSides || !(match[1] ?? '').split(' ').every((part) => part === '' || isOrdinary(part))),
       )
       .map(({ 0: words, index }): Personal => {
         const end = withTowns(text, index + words.replace(/[\s,]+$/, '').length);
         return { kind: 'address', span: [index, end] };
       }),
   );
+
+/** "No ETOH, 2 cups". */
+const isDenial = (words: string): boolean =>
+  words.startsWith('No ') && words.split(/[ ,]+/).slice(1).some(isMedicalWord);
 
 function withTowns(text: string, from: number): number {
   const small = /^, (\p{Ll}{4,16})(?!\p{L})/u.exec(text.slice(from, from + 20));

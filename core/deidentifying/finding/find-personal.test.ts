@@ -26,6 +26,7 @@ test.each([
   ['ANESTHESIA:  Maud Okafor', ['Maud Okafor']],
   ['Pain 4/52, off work 3/7. Seen 17/3/25.', ['17/3/25']],
   ['X-rays from Princess Maud’s, Ely.', ['Princess Maud’s, Ely']],
+  ['She saw a surgeon in Wells, then came back from Mason.', ['Wells', 'Mason']],
   ['Referred by Dr. T and Ms B', ['T', 'B']],
   ['Born in Salem, Oregon, studied at University of Boise', ['Salem, Oregon', 'University of Boise']],
   ['Operated at County Hospital, then at Women’s Hospital.', ['County Hospital', 'Women’s Hospital']],

@@ -1,8 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isNameOfThing } from './names-of-things.ts';
-import { isUnknownSmall } from './small-letters.ts';
-import { isMedicalWord } from '../words/medical-words.ts';
+import { isMedicalWord, isSmallShortForm } from '../words/medical-words.ts';
 import { isSafeWord } from '../words/safe-words.ts';
 import { canBeName, isOrdinary, isShortName } from '../words/word-kinds.ts';
 
@@ -127,8 +126,11 @@ function smallName(line: string, at: number, trust: Trust): Span | undefined {
   return end > 2 && pieces >= (trust === 'unsure' ? 2 : 1) ? [at, at + end] : undefined;
 }
 
+/** "by ligating", "with nebulization": what is done. */
+const ofDeed = /.{4}(?:ed|ing|ly|tions?)$/;
+
 const isSmallName = (words: string, count: number, trust: Trust): boolean =>
-  isUnknownSmall(words) ||
+  (!isOrdinary(words) && !isSmallShortForm(words) && !ofDeed.test(words)) ||
   ((count > 0 || trust !== 'unsure') && ['name', 'both'].includes(nameWord(words) ?? '') && !commonVerbs.has(words));
 
 const commonVerbs = new Set(['hope', 'call', 'rush', 'chase', 'cook', 'hunt', 'rob']);

@@ -42,8 +42,7 @@ const ofKin =
 const isSmallName = (word: string): boolean => nameWord(word) === 'name' || (word.length > 3 && isUnknownSmall(word));
 
 /** Neither a word nor a short form, and with no ending of one. */
-export const isUnknownSmall = (word: string): boolean =>
-  !inflected.test(word) && !isOrdinary(word) && !isSmallShortForm(word);
+const isUnknownSmall = (word: string): boolean => !inflected.test(word) && !isOrdinary(word) && !isSmallShortForm(word);
 
 /** Endings of verbs and other words that a list may lack; "ambulated". */
 const inflected = /.{4}(?:ed|ing|ly|tions?|ness|ments?|able|ous|ive|ics?|als?|ers?|ize[sd]?|ise[sd]?)$/;

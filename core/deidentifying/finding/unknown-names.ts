@@ -20,8 +20,12 @@ function isNameAlone(found: NameWord): boolean {
   if (isProduct(lower)) return false;
   const name = nameWord(lower);
   if (name === 'seldom' && !isCapitals && /(?:^|[.!?] )$/.test(before.trimStart()) && surely.test(after)) return true;
-  if (name === 'both') return !isCapitals && isAmongWords(found) && !(eponym(word) && isAmongShortForms(before, after));
-  if (isNameOfThing(word, after, before)) return !isCapitals && (eponym(word) === 'thing' ? surely : deed).test(after);
+  if (name === 'both')
+    return (
+      !isCapitals && (isTown(found) || (isAmongWords(found) && !(eponym(word) && isAmongShortForms(before, after))))
+    );
+  if (isNameOfThing(word, after, before))
+    return !isCapitals && deed.test(after) && !(eponym(word) === 'thing' && isDoneWith.test(after));
   if (isOrdinary(word)) return false;
   if (isCapitals ? isShortForm(found) : word.length < 3) return false;
   return !isLabel(found) && !isDosed(after) && !isTablet(found);
@@ -31,9 +35,19 @@ function isNameAlone(found: NameWord): boolean {
 const isShortForm = ({ word, before, after }: NameWord): boolean =>
   word.length < 5 && (nameWord(word.toLowerCase()) !== 'name' || /\p{Ll}/u.test(before + after) || word.length < 3);
 
+/** "Esmarch was then removed". */
+const isDoneWith =
+  /^ (?:was|were|is) (?:then |\p{Ll}+ly )?(?:used|removed|placed|applied|inserted|performed|introduced|exchanged|closed|repaired|released|negative|positive)(?!\p{L})/u;
+
 /** What nothing but a person does. */
 const surely =
   /^ (?:denies|denied|reports|reported|states|stated|says|said|drives|drove|lives|lived|told|feels|complains|agrees)(?!\p{L})/u;
+
+/** "an office in Newton", "back from Chester". */
+const isTown = ({ word, before, after }: NameWord): boolean =>
+  /\p{Ll}[,)]? (?:in|near|from) $/u.test(before) &&
+  /^(?:[.,;)]|$| \p{Ll})/u.test(after) &&
+  !isNameOfThing(word, after, before);
 
 /** A capital in the middle of words in small letters, or at the beginning of what a person does. */
 const isAmongWords = ({ before, after }: NameWord): boolean =>

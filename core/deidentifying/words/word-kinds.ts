@@ -9,7 +9,7 @@ const vowel = /[aeiouy\u00c0-\u1eff\P{Script=Latin}]/iu;
 
 /** "Postoperative", "nonspecific", "psychosocial", "retrobulbar": a word of its own where the rest is one. */
 const prefixed =
-  /^(?:non|post|pre|anti|hyper|hypo|peri|intra|sub|multi|micro|extra|para|poly|neuro|psycho|cardio|vaso|angio|gastro|entero|hepato|nephro|uro|osteo|arthro|musculo|myo|fibro|dermato|erythemato|arterio|thoraco|broncho|laryngo|naso|oro|cervico|lumbo|sacro|cranio|retro|trans|visco|inter|infra|supra|semi|uni|bi|tri|tele|photo|hydro|electro|chemo|radio|immuno|cyto|thermo|phono|ultra|endo|epi|meso|dorso|ventro|antero|postero|latero|medio|neo|bio|socio|reticulo|muco|methyl)(?=\p{L}{4})|^(?:re|un|dis|mis|over)(?=\p{L}{5})/u;
+  /^(?:non|post|pre|anti|hyper|hypo|peri|intra|sub|multi|micro|extra|para|poly|neuro|psycho|cardio|vaso|angio|gastro|entero|hepato|nephro|uro|osteo|arthro|musculo|myo|fibro|dermato|erythemato|arterio|thoraco|broncho|laryngo|naso|oro|cervico|lumbo|sacro|cranio|retro|visco|supra|tele|photo|hydro|electro|chemo|radio|immuno|cyto|thermo|phono|ultra|endo|epi|meso|dorso|ventro|antero|postero|latero|medio|neo|bio|socio|reticulo|muco|methyl)(?=\p{L}{4})|^(?:re|un|dis|mis)(?=\p{L}{5})/u;
 
 /** "Cognitively", "optimally": said of a word. */
 const adverb = /^(.{2,}(?:al|ive|ous|[ae]nt|ar|ed|ing))ly$/u;
