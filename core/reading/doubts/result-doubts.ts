@@ -1,8 +1,7 @@
 import type { PageWord } from '../../documents/page-layout.ts';
 import type { LabResult } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
-import type { RowPart } from './row-parts.ts';
-import { rowsWithWords, type PartOfRow } from './row-words.ts';
+import { rowsWithWords, type PartOfRow, type RowPart } from './row-parts.ts';
 
 /** What may be wrong with a result: which parts of it, where they stand, and what else its number may be. */
 export type ResultDoubt = { parts: RowPart[]; spans: Span[]; otherNumbers: string[] };

@@ -2,8 +2,7 @@ import type { LabResult } from '../../documents/explanation.ts';
 import type { WordDoubt } from '../../documents/page-layout.ts';
 import { isResultInWords } from '../labs/wording.ts';
 import { normaliseColumnUnit } from '../labs/units.ts';
-import type { RowPart } from './row-parts.ts';
-import type { PartOfRow } from './row-words.ts';
+import type { PartOfRow, RowPart } from './row-parts.ts';
 
 /** A result with the recognised words that stand in its row. `isOpen`: whether a bracket is not closed. */
 export type RecognisedRow = { row: LabResult; words: PartOfRow[]; isOpen: boolean; isInTable: boolean };

@@ -2,7 +2,7 @@ import type { LabResult } from '../../documents/explanation.ts';
 import type { DocumentLayout, PageWord, WordDoubt } from '../../documents/page-layout.ts';
 import { textAt } from '../../kernel/span.ts';
 import { printOf, suspicionsOf, type RecognisedRow } from './row-suspicions.ts';
-import { rowsWithWords } from './row-words.ts';
+import { rowsWithWords } from './row-parts.ts';
 import { isRecognised, wordsOfUnclearPages } from './page-words.ts';
 
 /**

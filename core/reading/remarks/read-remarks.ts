@@ -1,3 +1,5 @@
+import type { LabResult } from '../../documents/explanation.ts';
+import { touchedBy } from '../../kernel/items-in-span.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { ReadingRemark } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
@@ -8,7 +10,7 @@ import { instructionLines } from './instruction-lines.ts';
 import { missingPages } from './missing-pages.ts';
 import { hasFinal, isEarly } from './stages.ts';
 import { testsNotDone } from './not-done.ts';
-import { pendingResults } from './pending-results.ts';
+import { ofConfirmation, pendingResults } from './pending-results.ts';
 import { secondPatients } from './several-patients.ts';
 
 /** What the reader should be told about the document as a whole. */
@@ -26,7 +28,8 @@ export function readRemarks(text: string, sections: readonly DocumentSection[]):
 /** A test without a result is told once, however its line says so. */
 function withoutResult(text: string): ReadingRemark[] {
   const isFinal = hasFinal(text);
-  const isOpen = ({ span }: ReadingRemark & { span: Span }): boolean => !isFinal || !isEarly(lineUpTo(text, span));
+  const isOpen = ({ span }: ReadingRemark & { span: Span }): boolean =>
+    !isFinal || !isEarly(lineUpTo(text, span, longestLead));
   const pending = pendingResults(text).filter(isOpen);
   const isTold = touching(pending.map(({ span }) => span));
   return [...pending, ...testsNotDone(text).filter((remark) => isOpen(remark) && !isTold(remark.span))];
@@ -34,5 +37,30 @@ function withoutResult(text: string): ReadingRemark[] {
 
 /** "PRELIMINARY: identification to follow": what a "FINAL: ..." has answered. */
 const longestLead = 60;
-const lineUpTo = (text: string, [start, end]: Span): string =>
-  text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - longestLead), end);
+const longestLine = 400;
+const lineUpTo = (text: string, [start, end]: Span, most: number): string =>
+  text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - most), end);
+
+/**
+ * Remarks on tests without a result, named as their rows are: "Lead, venous   Cancelled" speaks of lead, and "Ferritin sent away. Result to
+ * follow" of ferritin. `rows` in the order of the text.
+ */
+export function namedByRows(
+  text: string,
+  remarks: readonly ReadingRemark[],
+  rows: readonly LabResult[],
+): ReadingRemark[] {
+  return remarks.map((remark) => {
+    if (remark.kind !== 'pending_result' && remark.kind !== 'not_done') return remark;
+    const [row] = touchedBy(rows, remark.span);
+    const lead = remark.name?.startsWith(ofConfirmation) === true ? ofConfirmation : '';
+    if (row) return { ...remark, name: `${lead}${row.name}` };
+    const meant = /^results?$/i.test(remark.name ?? '') ? rowNamedIn(text, remark.span, rows) : undefined;
+    return meant ? { ...remark, name: meant.name } : remark;
+  });
+}
+
+function rowNamedIn(text: string, span: Span, rows: readonly LabResult[]): LabResult | undefined {
+  const line = lineUpTo(text, span, longestLine).toLowerCase();
+  return rows.find(({ name }) => name.length > 2 && line.includes(name.toLowerCase()));
+}

@@ -8,7 +8,7 @@ import { sectionLike, sectionNamed, type SectionRole } from './section-names.ts'
 export type Header = { name: string; role: SectionRole | null; span: Span; inline: boolean };
 
 const longestHeader = 60;
-const longestLooked = 240;
+export const longestLooked = 240;
 /** "Imp - flu", "PMHx - asthma": a dash is enough behind a short form. */
 const longestShortForm = 4;
 

@@ -1,10 +1,9 @@
 import { firstFrom } from '../../kernel/first-from.ts';
 import type { Span } from '../../kernel/span.ts';
 import { linesOf, trimmed, isBlank, isRow, type Piece } from '../lines.ts';
-import { bareHeadings } from './bare-headings.ts';
-import { columnHeadings } from './column-headings.ts';
 import { findHeaders, type Header } from './find-headers.ts';
 import type { SectionRole } from './section-names.ts';
+import { bareHeadings, columnHeadings } from './unmarked-headings.ts';
 
 /** A section with the part of it that follows its header. `name` is null for what stands before the first header. */
 export type DocumentSection = { name: string | null; role: SectionRole | null; span: Span; body: Span };

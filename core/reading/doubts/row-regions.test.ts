@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Span } from '../../kernel/span.ts';
-import { rowRegions } from './row-words.ts';
+import { rowRegions } from './row-parts.ts';
 
 const text = 'WBC   11.8   4.0-10.5   x10\nSodium 139 was normal, and potassium 4.1 too.\nK   4.1     Na   139   mmol';
 const spanOf = (words: string): Span => {
