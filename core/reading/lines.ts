@@ -1,3 +1,4 @@
+import { matchesIn } from '../kernel/matches-in.ts';
 import type { Span } from '../kernel/span.ts';
 
 /** A stretch of a text and where it stands in the whole. `text` is exactly what the span covers. */
@@ -40,3 +41,10 @@ export const isItem = (line: string): boolean => itemMarkLength(line) > 0;
 
 /** A row of a table: columns set apart by bars, tabs or wide gaps. */
 export const isRow = (line: string): boolean => /\||\t|\S {3,}\S/.test(line);
+
+/** The cells of a row that hold something: words with single blanks between them, set apart by bars, tabs or wide gaps. */
+export const cellsOf = ({ text, span: [start] }: Piece): Piece[] =>
+  matchesIn(text, /[^\s|]+(?: [^\s|]+)*/g).map(({ 0: words, index }) => ({
+    text: words,
+    span: [start + index, start + index + words.length],
+  }));

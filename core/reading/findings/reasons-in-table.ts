@@ -1,55 +1,31 @@
-import { matchesIn } from '../../kernel/matches-in.ts';
-import { isBlank, isRow, linesOf, type Piece } from '../lines.ts';
+import { cellsOf, isBlank, isRow, linesOf, type Piece } from '../lines.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
-const medicine = /\b(?:medicines?|medications?|drugs?|treatment)\b/i;
-const reason =
-  /^(?:for|indications?|reasons?|reason for (?:taking|use)|what (?:it is|it's|is it) for|used for|taken for|why|purpose|conditions?)$/i;
-const gap = /\s{2,}|\s*\|\s*|\t/g;
-
-type Cell = { from: number; to: number; words: string };
+const medicine = phrasePattern(phrases.medicine);
+const reason = phrasePattern(phrases.reasonHeads, {}, 'whole');
 
 /** The cells below "For" or "Indication" in a table of medicines: what somebody takes them for. */
 export function reasonsInTables(text: string): Piece[] {
   if (!medicine.test(text)) return [];
-  let head: readonly Cell[] = [];
-  let at = -1;
+  let head: { count: number; at: number; indent: number } | undefined;
   return linesOf(text).flatMap((line): Piece[] => {
     if (!isRow(line.text)) {
-      if (!isBlank(line) && !/^[\s\-–—_=|+]+$/.test(line.text)) at = -1;
+      if (!isBlank(line) && !/^[\s\-–—_=|+]+$/.test(line.text)) head = undefined;
       return [];
     }
-    const cells = cellsOf(line.text);
-    const found = cells.findIndex(({ words }) => reason.test(words));
-    if (found > 0 && cells.some(({ words }) => medicine.test(words))) {
-      head = cells;
-      at = found;
+    const cells = cellsOf(line);
+    const indentOf = (cell: Piece | undefined): number => (cell?.span[0] ?? 0) - line.span[0];
+    const at = cells.findIndex((cell) => reason.test(cell.text));
+    if (at > 0 && cells.some((cell) => medicine.test(cell.text))) {
+      head = { count: cells.length, at, indent: indentOf(cells[at]) };
       return [];
     }
-    const cell = at === -1 ? undefined : cellBelow(cells, head, at);
-    return cell && /\p{L}{3}/u.test(cell.words)
-      ? [{ text: cell.words, span: [line.span[0] + cell.from, line.span[0] + cell.to] }]
-      : [];
+    if (head === undefined) return [];
+    const { count, indent } = head;
+    // Rows with all cells are read by their order, others by where their cells begin.
+    const isBelow = (cell: Piece): boolean => Math.abs(indentOf(cell) - indent) <= 2;
+    const cell = cells.length === count ? cells[head.at] : cells.find(isBelow);
+    return cell && /\p{L}{3}/u.test(cell.text) ? [cell] : [];
   });
-}
-
-/** Rows with all cells are read by their order, others by where their cells begin. */
-function cellBelow(cells: readonly Cell[], head: readonly Cell[], at: number): Cell | undefined {
-  if (cells.length === head.length) return cells[at];
-  const start = head[at]?.from ?? 0;
-  return cells.find(({ from }) => Math.abs(from - start) <= 2);
-}
-
-function cellsOf(line: string): Cell[] {
-  const cells: Cell[] = [];
-  let from = 0;
-  const add = (to: number): void => {
-    const words = line.slice(from, to);
-    if (words.trim() !== '') cells.push({ from, to, words });
-  };
-  for (const { index, 0: between } of matchesIn(line, gap)) {
-    add(index);
-    from = index + between.length;
-  }
-  add(line.length);
-  return cells;
 }
