@@ -1,8 +1,8 @@
 /** Lists of phrases that other phrases name: "{sample}". */
 export type PhraseLists = Readonly<Record<string, readonly string[]>>;
 
-/** Where the phrases are looked for: anywhere, as the whole text, right before its end, or right after its start. */
-type Place = 'anywhere' | 'whole' | 'before' | 'behind';
+/** Where the phrases are looked for: anywhere, as the whole text, at its start, behind a blank at its start, or before a blank at its end. */
+type Place = 'anywhere' | 'whole' | 'start' | 'behind' | 'before';
 
 const signs =
   /\{(?<most>\d)\} |\{(?<list>\w+)\}| ?!\((?<unless>[^()]*)\)|\((?<choices>[^()]*)\)(?:(?<=(?:^| )\([^()]*\))(?<gap> )(?!!))?|(?<sign>[\^$*\s]|(?<!\p{L})nn(?!\p{L})|[.+?[\]\\/])/gu;
@@ -21,8 +21,9 @@ const sources: Readonly<Record<string, string>> = {
  */
 export function phrasePattern(phrases: readonly string[], lists: PhraseLists = {}, place: Place = 'anywhere'): RegExp {
   if (place === 'whole') return new RegExp(`^(?:${phrases.map((phrase) => sourceOf(phrase, lists)).join('|')})$`, 'iu');
-  if (place === 'before') return new RegExp(`${anyOf(phrases, lists, '\\b', '')}\\s*$`, 'iu');
-  return new RegExp(place === 'behind' ? `^${anyOf(phrases, lists, '\\s{1,2}')}` : anyOf(phrases, lists), 'iu');
+  if (place === 'before') return new RegExp(`${anyOf(phrases, lists, '\\b', '')}\\s?$`, 'iu');
+  const start = place === 'behind' ? '\\s{1,2}' : '\\b';
+  return new RegExp((place === 'anywhere' ? '' : '^') + anyOf(phrases, lists, start), 'iu');
 }
 
 const anyOf = (phrases: readonly string[], lists: PhraseLists, start = '\\b', end = '\\b'): string => {

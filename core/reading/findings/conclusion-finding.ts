@@ -9,8 +9,10 @@ import { sectionNamed } from '../sections/section-names.ts';
 import { severityOf } from './severity.ts';
 import { sideIn, sideOf } from './side.ts';
 import type { Statement } from './statements.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
-const concluding = /impression|conclusion|diagnos|opinion|interpretation|key findings|summary of findings/;
+const concluding = phrasePattern(phrases.concluding);
 const assessing = /assessment|problem/;
 const mostWords = 60;
 

@@ -2,6 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import { phrasePattern } from '../phrase-pattern.ts';
 import { wordsIn } from './cues.ts';
 import words from './other-meanings.json' with { type: 'json' };
+import phrases from './phrases.json' with { type: 'json' };
 
 /** Words that make a name of something else out of a term: "stroke unit", "pain scale", "tumor mutational burden". */
 const nameMakers = wordsIn('nameMakers');
@@ -15,7 +16,7 @@ const credential = /^(?:\s\p{Lu}[\p{L}'-]+)?,?\s(?:MD|M\.D\.|DO|RN|PhD|Ph\.D\.|N
 const counted =
   /^(?:\s{2,9}|\s?\|\s?|\t|\s?\.{3,40}\s?)[<>]?\d{1,3}(?:[.,]\d{1,2})?(?=\s{0,9}(?:$|[|\t%\n]|\s{2}|\/h))/;
 /** "Sputum AFB" names a test. */
-const specimen = /\b(?:sputum|urine|stool|blood|csf|serum) $/i;
+const specimen = phrasePattern(phrases.specimen, {}, 'before');
 /** What only describes another finding: "hyperdense haematoma", "degenerative disc disease". */
 const describing =
   /^(?:(?:\p{L}+ )?(?:hyper|hypo|iso|an|radio)-?(?:dense|intense|echoic|echogenic|attenuating|lucent|enhancing|metabolic|vascular)|degenerative|ulcerated|nodular|inflammatory|ischaemic|ischemic|cystic|polypoid)$/iu;

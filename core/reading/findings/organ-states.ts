@@ -20,8 +20,6 @@ const linking =
 const endsClause = /^\s?(?:$|[,.;+]|(?:and|with|but|for|bilaterally)\b)/;
 const joint = /^(?:\s|\/|-|\s(?:and|or)\s|,\s)$/;
 const wordsBetween = /^\s(?:[\p{L}-]{1,16}\s){0,3}$/u;
-const verbBetween =
-  /^\s(?:(?:is|are|was|were|appears?|remains?|both|mildly|moderately|severely|markedly|slightly|not)\s){0,3}$/i;
 
 /** States of parts of the body and of how they work, read by their place beside each other. */
 export function organStates(material: Material, knowledge: Knowledge): Named[] {
@@ -81,6 +79,6 @@ function endOfOrgans(text: string, end: number, organs: readonly Span[]): number
 function offFunction(text: string, [start, end]: Span, functions: readonly Span[]): Span | undefined {
   const after = functions.find(([from]) => from >= end && wordsBetween.test(text.slice(end, from)));
   if (after) return [start, after[1]];
-  const before = functions.findLast(([, to]) => to <= start && verbBetween.test(text.slice(to, start)));
+  const before = functions.findLast(([, to]) => to <= start && linking.test(text.slice(to, start)));
   return before && [before[0], end];
 }

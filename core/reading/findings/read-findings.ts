@@ -18,6 +18,8 @@ import { sideIn, sideOf } from './side.ts';
 import { sideCorrection, type SideCorrection } from './side-correction.ts';
 import { statementsOf, type Statement } from './statements.ts';
 import { isOfTestOrVaccine } from './tests-and-vaccines.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
 
@@ -137,7 +139,7 @@ function firstWordEnd(sentence: string, [start, end]: Span): number {
   return space === -1 ? end : start + space;
 }
 
-const ownTrigger = /^(?:no|non|not|absent|without|normal|negative|free|cannot|unable|un\p{L}+|possible|old|remote)\b/iu;
+const ownTrigger = phrasePattern(phrases.ownTrigger, {}, 'start');
 
 /** A finding that is told twice is kept where it is told first, which is the weightiest place. */
 function eachOnce(findings: readonly Finding[]): Finding[] {

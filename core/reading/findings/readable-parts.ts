@@ -1,14 +1,15 @@
 import { sentencesOf } from '../sentences.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { holdsFindings } from './section-policy.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 /** Fields of one line that stand among findings: what follows their line is a finding again. */
-const oneLine =
-  /^(?:(?:image|study|scan|test|technical) quality|quality|limitations|comparisons?|contrast|specimens?|drains|sedation|scope|equipment|instruments?|estimated blood loss)$/;
+const oneLine = phrasePattern(phrases.oneLine, {}, 'whole');
 /** "Return if worsening headache" counts wherever it is printed. */
 const warning =
   /\b(?:return|come in|call|ring|phone|attend|come back|re-?attend|re-?present|present to|go to|seek|see urgently|safety net\p{L}*|review immediately|report (?:immediately|at once)|contact (?:us|your|the))\b.*\b(?:if|for|with|when)\b|\b(?:may|can|might) cause\b|\bside effects?\b|\bwarned\b/iu;
-const mayWarn = /\b(?:if|when|for|cause|effects?|warned)\b/i;
+const mayWarn = phrasePattern(phrases.mayWarn);
 
 /** The parts of a document where findings may live: its sections that hold them, and what stands amiss in the others. */
 export function readableParts(text: string, sections: readonly DocumentSection[]): DocumentSection[] {

@@ -1,6 +1,8 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import type { Said } from '../assertion/triggers.ts';
 import type { SectionRole } from '../sections/section-names.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 /** Sections that hold no findings: how a test was done, what is taken, what is not tolerated, who was there, numbers. */
 const unread = new Set<SectionRole>(['technique', 'medications', 'allergies', 'admin', 'vitals']);
@@ -9,14 +11,13 @@ export const holdsFindings = (role: SectionRole | null): boolean => role === nul
 
 /** Headings that leave open what they list, and those of what is over. */
 const openDiagnoses = /\b(?:differ(?!en(?:t|ce)\b)\w+|ddx|working|provisional|possible|suspected|query)\b/;
-const formerThings = /\b(?:resolved|inactive|past) (?:\w+ )?(?:problems?|diagnos[ei]s|conditions?|illness(?:es)?)\b/;
+const formerThings = phrasePattern(phrases.formerThings);
 
 /** Words by which whoever asks for a test suspects something, rather than wants it ruled out. */
-const suspecting = /\?|\b(?:suspect\w*|possib\w+|probab\w+|likely|query|question)\b/i;
+const suspecting = phrasePattern(phrases.suspecting);
 
 /** Under a bare "History" some print the past, and some what is going on. */
-const happening =
-  /\b(?:is|are|am|has|have|having|presents?|presented|complain\w*|c\/o|reports?|ongoing|for (?:the )?(?:past|last|\d)|since|today|yesterday|now|(?:days?|hours?) ago|currently|started|began|residual)\b|\d\/(?:7|52|12)\b/i;
+const happening = phrasePattern(phrases.happening);
 
 /**
  * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is what somebody

@@ -5,6 +5,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { SectionRole } from '../sections/section-names.ts';
 import type { Named } from './cues.ts';
 import words from './finding-words.json' with { type: 'json' };
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 /** Where an abbreviation stands: its statement (with the line that leads it), its section, and the head of the document. */
 export type Surroundings = {
@@ -33,7 +35,7 @@ const hasForms = /[A-Z][A-Z\d]|[A-Z][a-z][A-Z]|[nNS]\/[vVD]/;
 const measured =
   /^(?:\s*[:=<>]?\s*\d{1,3}(?![\d/])|\s(?:vmax|velocity|jet|gradient|grad|max|peak|mean|signal|time|band|scan|scans|sequence|protocol|ratio|value|values|level|levels|test|team|clinic|imaging|angiogram|mg|ml|tablet|tabs?|capsules?|interval|junction|node|pressure|valve|area|wave|wall|function|lead|view|views)\b)/i;
 /** Before these words it is what a test looks for: "sputum AFB". */
-const looked = /\b(?:sputum|smear|culture|urine|stool|test for|tests for|check|send|serum) $/i;
+const looked = phrasePattern(phrases.looked, {}, 'before');
 const symptomPlace =
   /\b(?:denie[sd]|denying|deny|c\/o|complain(?:s|ed|ing)? of|presents? with|presented with|reports?|return|sooner|call|er|ed|if|no|with|without|worsening)\b[^.;]{0,80}$/i;
 const conditionPlace =

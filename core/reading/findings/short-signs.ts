@@ -1,14 +1,10 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Named } from './cues.ts';
+import { wordsIn, type Named } from './cues.ts';
 
 const fractureSign = /#(?!\s?\d{1,3}(?!\d|st|nd|rd|th))/g;
-const bones =
-  'nof femur hip wrist radius ulna tibia fibula ankle foot hand finger toe thumb rib ribs clavicle humerus scaphoid pelvis vertebra vertebral skull nose nasal jaw mandible patella calcaneum metatarsal metacarpal elbow shoulder forearm sternum malleolus phalanx sacrum coccyx femoral neck radial distal colles sternal tibial humeral hips femurs mc mt zygoma zygomatic arch maxilla orbit orbital spine'.split(
-    ' ',
-  );
-const bone = `(?:${bones.join('|')})`;
+const bone = `(?:${[...wordsIn('bones')].join('|')})`;
 const boneBefore = new RegExp(String.raw`\b(${bone}s?)\s?$`, 'i');
 const boneBehind = new RegExp(
   String.raw`^\s?(?:of\s|the\s|left\s|right\s|[LR]\s|old\s|neck of\s|shaft of\s|head of\s|base of\s|\d{1,2}(?:st|nd|rd|th)\s|[a-z]+al\s|lower\s|upper\s){0,4}${bone}\b`,

@@ -1,6 +1,8 @@
 import type { Side } from '../../documents/explanation.ts';
 import type { Amendment } from '../sections/amendment.ts';
 import type { Span } from '../../kernel/span.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 /** What an addendum says of a side that was printed wrongly; `both`: the sides were exchanged throughout. `span` is its sentence; what stands before `from` is what it corrects. */
 export type SideCorrection = {
@@ -22,7 +24,7 @@ const wrongSide =
 /** "Left and right were exchanged" */
 const exchanged =
   /\b(?:left and right|right and left|sides?|laterality)\b[^.\n]{0,40}\b(?:exchanged|swapped|reversed|transposed|confused|mixed up|switched)\b/iu;
-const conclusion = /\b(?:impression|conclusion|diagnosis|opinion)\b/i;
+const conclusion = phrasePattern(phrases.conclusion);
 
 export function sideCorrection(text: string, amendment: Amendment | undefined): SideCorrection | undefined {
   if (amendment?.added === undefined) return undefined;

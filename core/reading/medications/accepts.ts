@@ -6,6 +6,8 @@ import { isNoName } from './names-in-prose.ts';
 import { isHalt, isUntaken, statusesIn } from './medicine-status.ts';
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 type Candidate = { text: string; line: Piece; entry: Entry; isList: boolean; mentions: MedicineMentions };
 
@@ -13,8 +15,7 @@ export const nameOf = (text: string, { names }: Entry): string => names.map((spa
 
 /** "CHANGE: lisinopril - was 10 mg once daily, now 20 mg" */
 const longestChange = 100;
-const sentenceVerbs =
-  /\b(?:is|was|are|were|has|have|had|will|may|can|could|would|reports?|denies|we|patient|she|he|they|you|i|should|discussed|started|stopped|increased|decreased|prescribed|recommend(?:ed)?|continues?|advised|avoid|consider|resume|which|because|underwent|received|given|switch)\b/i;
+const sentenceVerbs = phrasePattern(phrases.sentenceVerbs);
 
 /** Whether a line that could be read as an entry names a medicine. */
 export function accepts(candidate: Candidate): boolean {

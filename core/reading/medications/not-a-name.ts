@@ -1,5 +1,7 @@
 import type { MedicineEntry } from '../../knowledge/entries.ts';
 import words from './not-medicines.json' with { type: 'json' };
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 const relatives =
   'mother|father|mom|mum|dad|parents?|sister|brother|siblings?|aunt|uncle|cousins?|grand(?:mother|father|ma|pa|parents?)|son|daughter|child|children|wife|husband|spouse|partner|girlfriend|boyfriend|roommate|friend|neighbou?r|niece|nephew';
@@ -9,7 +11,7 @@ const otherTakes = new RegExp(
   'i',
 );
 /** Her son giving her a tablet is not his taking it. */
-const givenByOther = /\b(?:gave|gives|give|giving|reports?|says|states|notes|brought|confirms?)\b/i;
+const givenByOther = phrasePattern(phrases.givenByOther);
 
 export const isGivenBy = (ahead: string): boolean => givenByOther.test(ahead);
 

@@ -10,6 +10,8 @@ import { namesInProse } from './names-in-prose.ts';
 import { isGivenBy, isSomebodyElses } from './not-a-name.ts';
 import { sigAhead, sigStart, tidySig } from './sig.ts';
 import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 const unread = new Set(['allergies', 'technique', 'admin', 'vitals', 'family']);
 
@@ -72,10 +74,9 @@ function inSentence(sentence: Piece, { name: heading, role, body }: DocumentSect
 }
 
 /** Parts that tell what was done to somebody there. */
-const ofCourse = /\b(?:course|procedure|operation|anesthesia|description|technique|sedation)\b/i;
+const ofCourse = phrasePattern(phrases.ofCourse);
 /** Given by a needle or at once, there and then. */
-const givenThere =
-  /\b(?:IV|intravenous\p{L}*|bolus|drip|infusion|stat|IM|in the (?:ed|er|emergency|hospital|clinic|office|unit|ambulance)|en route)\b/iu;
+const givenThere = phrasePattern(phrases.givenThere);
 
 /** "He received ceftriaxone 1 g IV": given is given there in the story of a stay, or where it went into a vein. */
 function inPlace(told: ToldStatus | null, { words, name, next }: Place, isCourse: boolean): ToldStatus | null {

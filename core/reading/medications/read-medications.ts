@@ -9,6 +9,7 @@ import { listMedications } from './list-medications.ts';
 import { type ToldStatus, asked, isHalt, isTold, withStatus } from './medicine-status.ts';
 import { type ReadMedicine, medicineMentions } from './read-medicine.ts';
 import { medicineParts } from './medicine-parts.ts';
+import { folded } from './strength.ts';
 import { proseMedications } from './prose-medications.ts';
 
 /** With so many rows a document is a lab report, whose remarks name medicines that nobody was given unless they say so. */
@@ -105,7 +106,7 @@ function placed(told: ToldStatus | null, isForHome: boolean): ToldStatus | null 
 /** What the later words say of a medicine that was named before. A list that has the new dose already is as it should be. */
 function decide(known: ReadMedicine[], { strength }: ReadMedicine, told: ToldStatus): void {
   for (const [at, each] of known.entries()) {
-    const isSame = strength !== null && each.strength !== null && fold(each.strength) === fold(strength);
+    const isSame = strength !== null && each.strength !== null && folded(each.strength) === folded(strength);
     const isOther = strength !== null && each.strength !== null && !isSame;
     if (
       each.isListed &&
@@ -121,5 +122,4 @@ function decide(known: ReadMedicine[], { strength }: ReadMedicine, told: ToldSta
 }
 
 const keyOf = ({ generic, name }: Medication): string => (generic ?? name).toLowerCase();
-const doseOf = (each: Medication): string => `${keyOf(each)} ${fold(each.strength ?? '-')}`;
-const fold = (strength: string): string => strength.toLowerCase().replace(/\s+/g, '');
+const doseOf = (each: Medication): string => `${keyOf(each)} ${folded(each.strength ?? '-')}`;

@@ -3,7 +3,7 @@ import type { Piece } from '../lines.ts';
 import { slots, type Columns, type Slot } from './cells.ts';
 import { type ToldStatus, isHalt, notGivenAs, statusOfRemark } from './medicine-status.ts';
 import { isDate } from './not-a-name.ts';
-import { isStrengthAlone } from './strength.ts';
+import { folded, isStrengthAlone } from './strength.ts';
 import { isSig, isWarning, sigStart } from './sig.ts';
 
 /** How the medicine of a row is taken: `sig`, with its place; what else the row says of it; and what is done with it. */
@@ -91,9 +91,8 @@ function changeOf(old: Piece | undefined, now: Piece | undefined): ToldStatus | 
   if (own !== null && isHalt(own)) return own;
   if (isEmpty(now.text)) return isEmpty(old.text) ? null : { status: 'stopped', words: '' };
   if (isEmpty(old.text)) return { status: 'new', words: '' };
-  return { status: fold(old.text) === fold(now.text) ? 'continued' : 'changed', words: '' };
+  return { status: folded(old.text) === folded(now.text) ? 'continued' : 'changed', words: '' };
 }
-const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
 function joined(parts: readonly Piece[], between: string): Piece | undefined {
   const [first] = parts;

@@ -52,3 +52,6 @@ export function isStrengthAlone(text: string): boolean {
   const [first] = strengthsIn(text);
   return first !== undefined && first[0] === 0 && first[1] === text.length;
 }
+
+/** A strength or a dose in comparable form. */
+export const folded = (strength: string): string => strength.toLowerCase().replace(/\s+/g, '');

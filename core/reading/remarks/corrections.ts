@@ -1,3 +1,6 @@
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './remark-words.json' with { type: 'json' };
+
 const thing = String.raw`(?:reports?|results?|values?|figures?|numbers?|version|cop(?:y|ies)|readings?|entr(?:y|ies)|levels?|counts?|stain|culture|interpretation|comment)`;
 const former = String.raw`(?:previous(?:ly)?|earlier|original(?:ly)?|initial(?:ly)?|first|former(?:ly)?|prior|old|preceding|version \d+|v\d+)`;
 const told = String.raw`(?:reported|released|issued|given|printed|shown|phoned|published|recorded|entered|sent out|quoted|listed|communicated)`;
@@ -25,7 +28,7 @@ const ofBefore = new RegExp(
 );
 export const isOfBefore = (words: string): boolean => ofBefore.test(words);
 
-const takenBack = /\b(?:withdrawn|retracted|rescinded|revoked)\b/i;
+const takenBack = phrasePattern(phrases.takenBack);
 export const isWithdrawn = (words: string): boolean => takenBack.test(words);
 
 /** "Previously reported as 14 ng/L", "corrected from 7.1", "(was 14)", "earlier value 0.38": no date, time or version. */

@@ -22,14 +22,14 @@ const noStatement = phrasePattern(phrases.crisis.noStatement);
 /** A risk or a screen that was graded: what it is called says nothing, its result does. */
 const gradedRisk =
   /\bsuicid(?:e|al|ality) (?:risk(?: assessment| level)?|(?:risk )?screen(?:ing)?)\b[^.;\n]{0,20}\b(?:positive|high|moderate|elevated|imminent|severe)\b/i;
-const notGraded = /\b(?:not|no|non|if|without)\b/i;
+const notGraded = phrasePattern(phrases.notGraded);
 
 /** What stands behind a mention and takes it back: "SI: none", "suicidal ideation (-)", a questionnaire's zero. */
 const deniedAfter =
   /^[^.;\n]{0,25}[:?-]\s*(?:no|none|denied|denies|negative|absent|nil|never)\b|^[^.\n]{0,80}(?::|\s{2}|\|)\s*(?:0\b|not at all)|^\s*(?:\(-\)|-(?=\s|$))|^[^.;\n]{0,30}\b(?:denied|none reported|not endorsed|not present|not elicited)\b/i;
 const deniedBefore =
   /(?:\b(?:no|without|never|negative for)\s|\bden(?:ie[sd]|y|ying)\s|\bnot\s(?:(?:currently|actively|having|feeling)\s){0,2}|(?:[-–]|\(-\)|\[ {0,2}\]|☐)\s?$)[^.;]{0,60}$/i;
-const saidAgain = /\b(?:but|however|reports|endorses)\b/i;
+const saidAgain = phrasePattern(phrases.saidAgain);
 
 /** Sentences that name suicidal thoughts or self-harm as present or possible. Denied, a relative's, or long past ones give none. */
 export function crisisSentences(text: string, sections: readonly DocumentSection[]): Span[] {

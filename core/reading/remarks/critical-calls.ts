@@ -4,7 +4,7 @@ import phrases from './remark-words.json' with { type: 'json' };
 import { shortPieces } from './short-pieces.ts';
 
 const { says, told, noCall } = phrases.critical;
-const mayCall = /\b(?:critical|panic|alert)\b/i;
+const mayCall = phrasePattern(phrases.mayCall);
 /** How reports print that a doctor was informed at once: "CRITICAL RESULT: called to Dr. Abara at 14:20". */
 const saysCritical = phrasePattern(says);
 const isTold = phrasePattern(told);

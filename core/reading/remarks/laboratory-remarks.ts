@@ -17,6 +17,8 @@ import {
   wantsNewSample,
   withoutEvidence,
 } from './sample-problems.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './remark-words.json' with { type: 'json' };
 
 /**
  * What the laboratory says of its own results. `rows` are those it speaks of; none where it speaks of the whole report. `isCancelled`:
@@ -52,7 +54,7 @@ const ofBody =
 const isRule =
   /^\s*(?:if|when)\b|=|^\W*(?:(?:comment|note|remark)s?\s*:\s*)?(?:an?|any) [^.]{0,60}\b(?:results?|values?) (?:is|are|means?|does|do|indicates?|can(?:not)?|may|must|should|needs?)\b/i;
 
-const preliminary = /\b(?:prelim(?:inary)?|interim|provisional)\b/i;
+const preliminary = phrasePattern(phrases.preliminary);
 const statusLine = /(?:^|[|;\t]|\s{2})\s*(?:result )?status\s*[:=]\s*(?:prelim(?:inary)?|interim|provisional)\b/i;
 const anything = new RegExp([anySampleWords, corrected.source, preliminary.source].join('|'), 'iu');
 
@@ -167,9 +169,8 @@ const rowsOf = ({ named, isOfAll }: Said, around: ReadResult[]): ReadResult[] =>
 /** "All results", but for those that it names: "All results except HbA1c". Empty where it excepts none. */
 const without = (rows: readonly ReadResult[], named: readonly ReadResult[]): ReadResult[] =>
   named.length === 0 ? [] : rows.filter((row) => !named.includes(row));
-const ofAll =
-  /\b(?:all|any|every|none of|entire|whole)\s(?:of )?(?:the |these |those |above |other )?(?:\w+ )?(?:results?|values?|tests?|numbers?|samples?|report|panel|measurements?|bloods)\b|\b(?:all|everything)\s(?:\w+ )?(?:looks?|are|is|appear|should|must)\b/i;
-const excepts = /\b(?:except|excepting|apart from|other than|but not|besides|excluding|save for)\b/i;
+const ofAll = phrasePattern(phrases.ofAll);
+const excepts = phrasePattern(phrases.excepts);
 
 function problemIn(words: string): SampleProblem | undefined {
   return problems.find(([says, problem]) => {
@@ -182,8 +183,7 @@ function problemIn(words: string): SampleProblem | undefined {
 }
 
 /** What is said of all results speaks of them or of the sample: a person can be unreliable too. */
-const ofSample =
-  /\b(?:samples?|specimens?|results?|values?|numbers?|counts?|tubes?|ha?emol\w+|clotted|lipa?emi[ac]|re-?collect\w*|redraw|separation|serum|plasma|drip|delta|re-?bleed)\b/i;
+const ofSample = phrasePattern(phrases.ofSample);
 
 /** The rows that a block speaks of where it names none: its own, those with its mark, or the one it stands under; none for all of them. */
 function rowsAround(block: Block, { text, rows }: Place): ReadResult[] {

@@ -80,7 +80,7 @@ const pendingClause = (words: string): string =>
     ? words
     : (words.split(/[,;]\s|\sand\s/).find((clause) => isPending(clause)) ?? words);
 
-const ofLevel = /\blevels? pending\b/i;
+const ofLevel = phrasePattern(phrases.ofLevel);
 
 function named({ span }: Piece, names: readonly string[]): Pending[] {
   return names.flatMap((words): Pending[] => {

@@ -2,19 +2,19 @@ import { textAt, type Span } from '../../kernel/span.ts';
 import { otherPersons } from './person-marks.ts';
 import { labelledFields, type Labelled } from '../identifiers/labelled.ts';
 
-const namesPatient = /^(?:patient name|patient|pt name|pt|patient's name)$/;
+const namesPatient = ['patient name', 'patient', 'pt name', 'pt', "patient's name"];
 /** A bare "Name:" is that of a patient where age or sex stand beside it. */
-const namesAnybody = /^(?:name|full name)$/;
+const namesAnybody = ['name', 'full name'];
 const besideName = /\b(?:age|sex|gender|dob|born|mrn)\b/i;
-const numbersPatient = /^(?:mrn|medical record number|medical record no|medical record #)$/;
-const bornOn = /^(?:dob|date of birth|birth date|birthdate|d\.o\.b)$/;
+const numbersPatient = ['mrn', 'medical record number', 'medical record no', 'medical record #'];
+const bornOn = ['dob', 'date of birth', 'birth date', 'birthdate', 'd.o.b'];
 
 /** Where a second patient is labelled, once: another name, another record number or another birth date than the first. */
 export function secondPatients(text: string): Span[] {
   const fields = labelledFields(text);
-  const differing = (label: RegExp, same: (a: string, b: string) => boolean): Span[] => {
+  const differing = (labels: readonly string[], same: (a: string, b: string) => boolean): Span[] => {
     const [first, ...others] = fields
-      .filter((field) => label.test(field.label) || (label === namesPatient && isPatient(text, field)))
+      .filter((field) => labels.includes(field.label) || (labels === namesPatient && isPatient(text, field)))
       .map(({ identifier }) => identifier.span);
     return first ? others.filter((span) => !same(textAt(text, first), textAt(text, span))) : [];
   };
@@ -27,7 +27,7 @@ export function secondPatients(text: string): Span[] {
 }
 
 function isPatient(text: string, { label, identifier: { span } }: Labelled): boolean {
-  if (!namesAnybody.test(label)) return false;
+  if (!namesAnybody.includes(label)) return false;
   const end = text.indexOf('\n', span[1]);
   return besideName.test(text.slice(span[1], Math.min(end === -1 ? text.length : end, span[1] + 120)));
 }

@@ -1,3 +1,6 @@
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './remark-words.json' with { type: 'json' };
+
 /** The date and the hour before a stage of a report: "2026-01-05 09:30", "5 Jan 2026". */
 const dated = String.raw`[\s*•-]{0,6}(?:\d[\d/.:\s-]{4,20}|\d{1,2}[ -]\p{L}{3,9}[ -]\d{2,4}(?:\s{1,3}\d{1,2}:\d\d)?\s{0,4})?`;
 const notYet = String.raw`(?!:?(?: (?:culture|report|results?|identification):?)? (?:to follow|pending|awaited|will|is pending|expected|in \d))`;
@@ -11,7 +14,7 @@ const stages: readonly { opens: RegExp; says: RegExp }[] = [
   stage(String.raw`(?:amended|corrected|revised) final`),
   stage('final', String.raw`\bfinal ${named}${notYet}|\bfinal\s?:${notYet}|\bstatus\s?:?\s{0,6}final\b`),
 ];
-const early = /\b(?:preliminary|interim|provisional)\b/i;
+const early = phrasePattern(phrases.early);
 const opensEarly = new RegExp(String.raw`^${dated}(?:prelim(?:inary)?|interim|provisional)\b`, 'iu');
 
 function stage(words: string, anywhere = String.raw`\b${words}\b`): { opens: RegExp; says: RegExp } {

@@ -1,3 +1,5 @@
+import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import parts from './heading-parts.json' with { type: 'json' };
 import headers from './section-names.json' with { type: 'json' };
 
 /** What a section holds, which decides what is read from it and how. */
@@ -44,41 +46,14 @@ for (const [role, names] of Object.entries(headers satisfies Record<SectionRole,
   }
 }
 
-/** "TITLE OF THE OPERATION", "INDICATIONS FOR SURGERY", "DESCRIPTION OF THE PROCEDURE IN DETAIL": parts of a report of an operation. */
-const operationParts: readonly (readonly [string, SectionRole])[] = [
-  ...['title of', 'name of', 'type of', 'description of', 'details of', 'technique of'].map(
-    (words) => [words, 'technique'] as const,
-  ),
-  ...['indications for', 'indication for', 'indications of'].map((words) => [words, 'indication'] as const),
-  ...['findings at', 'findings at the time of', 'findings during', 'findings of'].map(
-    (words) => [words, 'findings'] as const,
-  ),
-];
-for (const [words, role] of operationParts)
-  for (const article of ['', 'the ', 'this '])
-    for (const thing of ['operation', 'operations', 'procedure', 'procedures', 'surgery'])
-      for (const end of ['', ' in detail']) {
-        const name = `${words} ${article}${thing}${end}`;
-        byKey.set(name, { name, role });
-      }
+/** "TITLE OF THE OPERATION", "DESCRIPTION OF THE PROCEDURE IN DETAIL": parts of a report of an operation. */
+for (const [role, forms] of Object.entries(parts.ofOperations))
+  for (const name of expandPhrases(forms)) byKey.set(name, { name, role: role as SectionRole });
 
-/** The last or first word of a longer header that tells its role: "CT CHEST FINDINGS", "MEDICATIONS AS OF TODAY". */
-const tellingWords: readonly (readonly [string, SectionRole])[] = [
-  ...(['comment', 'comments', 'interpretation'] as const).map((word) => [word, 'conclusion'] as const),
-  ...(['note', 'notes'] as const).map((word) => [word, 'narrative'] as const),
-  ...(['details', 'information', 'clinical'] as const).map((word) => [word, 'indication'] as const),
-  ...(['impression', 'conclusion', 'diagnosis', 'diagnoses', 'assessment'] as const).map(
-    (word) => [word, 'conclusion'] as const,
-  ),
-  ...(['findings', 'examination', 'exam', 'description'] as const).map((word) => [word, 'findings'] as const),
-  ...(['medications', 'medicines', 'meds', 'prescriptions'] as const).map((word) => [word, 'medications'] as const),
-  ...(['history'] as const).map((word) => [word, 'history'] as const),
-  ...(['allergies'] as const).map((word) => [word, 'allergies'] as const),
-  ...(['plan', 'recommendations'] as const).map((word) => [word, 'plan'] as const),
-  ...(['instructions'] as const).map((word) => [word, 'instructions'] as const),
-  ...(['technique', 'comparison'] as const).map((word) => [word, 'technique'] as const),
-  ...(['results', 'labs'] as const).map((word) => [word, 'labs'] as const),
-];
+/** The last or first word of a longer header that shows its role: "CT CHEST FINDINGS", "MEDICATIONS AS OF TODAY". The first of the list counts. */
+const tellingWords = Object.entries(parts.telling).flatMap(([words, role]) =>
+  words.split(' ').map((word) => [word, role as SectionRole] as const),
+);
 
 export const sectionNamed = (header: string): SectionName | undefined => byKey.get(headerKey(header));
 
