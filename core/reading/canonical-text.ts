@@ -11,11 +11,7 @@ const narrow = (sign: string): string => (sign === '\u301c' ? '~' : String.fromC
 /** The bullet of the Symbol font, which PDF texts carry as a private character. */
 const symbolBullet = /\uf0b7/g;
 
-/**
- * The one form of a text that every span points into: no hidden characters, one line end, plain spaces and signs, composed letters (NFC, never
- * NFKC, which would turn "x10³" into "x103"), no marks of a quoted mail, exponents beside their unit. Columns keep their spaces. Applying
- * it twice changes nothing.
- */
+/** The one form of a text that every span points into. NFC, never NFKC, which would turn "x10³" into "x103"; columns keep their spaces. Idempotent. */
 export function canonicalText(raw: string): string {
   const clean = raw
     .toWellFormed()

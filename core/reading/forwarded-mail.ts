@@ -6,10 +6,7 @@ const barred = /^\|[^|\n]*\n\|[^|\n]*\n\|[^|\n]*$/m;
 const bars = /^[ \t]{0,3}\|(?=[^|\n]*$)/gm;
 const opensWords = /^[ \t]{0,9}\p{L}/u;
 
-/**
- * A forwarded mail without the marks of what is quoted ("> > start iron"), blank for blank as long. A mark before a figure may be the
- * sign of a bound: there no more of them go than the words around it have.
- */
+/** A forwarded mail with blanks for its quote marks ("> > start iron"). Before a figure, which may have a bound, no more go than the words around it have. */
 export function withoutQuoteMarks(text: string): string {
   if (!mailHead.test(text)) return text;
   if (barred.test(text)) return withoutQuoteMarks(text.replace(bars, (mark) => mark.replace('|', ' ')));

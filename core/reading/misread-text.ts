@@ -15,10 +15,7 @@ const fewest = 6;
 const fewestInWords = 2;
 const share = 0.08;
 
-/**
- * The words of a pasted text that were misread throughout, letters for digits and digits for letters; none where they are few. Which of the
- * others were misread too nobody can tell.
- */
+/** The words of a pasted text that was misread throughout, letters for digits and digits for letters; none where they are few. */
 export function misreadWords(text: string): Span[] {
   const spansOf = (says: RegExp): Span[] =>
     matchesIn(text, says).map(({ index, 0: words }): Span => [index, index + words.length]);

@@ -20,10 +20,7 @@ const longestSentence = 1500;
 /** A line at least this long without a full stop is taken to run on into the next one. */
 const longLine = 55;
 
-/**
- * The sentences of a text in order. Full stops after titles, initials, list numbers and inside numbers end none; blank lines, list
- * items, table rows, headers and short lines do, for they stand for themselves. A wrapped sentence is one piece, line ends included.
- */
+/** The sentences of a text in order. Blank lines, list items, table rows, headers and short lines stand for themselves; a wrapped sentence is one piece. */
 export function sentencesOf(text: string, within: Span = [0, text.length]): readonly Piece[] {
   if (latest.text !== text) latest = { text, found: new Map(), width: undefined };
   const key = within.join(' ');
@@ -86,10 +83,7 @@ function wraps(line: string, next: string, width: number): boolean {
 /** Lines are rarely as wide as they could be. */
 const slack = 8;
 
-/**
- * How wide a text was wrapped: nearly all lines that another follows are about as wide then. Where they are of many lengths, as in a note
- * that is written line by line, nothing was wrapped; few lines do not tell.
- */
+/** How wide a text was wrapped: nearly all lines that another follows are about as wide then. Few lines do not show it. */
 function widthOf(text: string): number {
   const lines = linesOf(text);
   const followed = lines.filter((line, at) => {

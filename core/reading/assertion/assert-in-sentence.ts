@@ -21,10 +21,7 @@ export function assertInSentence(sentence: string): (start: number, end: number)
   };
 }
 
-/**
- * How a sentence asserts what stands at an offset range in it, by ConText: a trigger reaches to the end (or the start) of its sentence
- * or to the next word that ends its reach. Ticked boxes, plus and minus signs and "Fever: no" answer for what they stand beside.
- */
+/** How a sentence asserts what stands at a range in it, by ConText; ticked boxes, signs and "Fever: no" answer for what they stand beside. */
 export function sayInSentence(sentence: string): (start: number, end: number) => Said {
   const { text, denied, former } = answersIn(sentence);
   const scopes = [

@@ -3,10 +3,8 @@ import type { Trigger } from './triggers.ts';
 import { isIn, type Word } from './words.ts';
 
 /**
- * What "exclude" and "ruled out" say is read from the words that lead to them: "is excluded" denies what stands before, "not been ruled
- * out", "remains to be excluded" and "hard to exclude" leave it possible, and so does a bare "exclude". Triggers among the leading words
- * say nothing of their own, for "not" denies the excluding. What is not excluded outweighs a denial ("neither a fracture nor a tear can be
- * excluded").
+ * "Is excluded" denies what stands before, "not been ruled out", "hard to exclude" and a bare "exclude" leave it possible. What is not excluded
+ * outweighs a denial ("neither a fracture nor a tear can be excluded").
  */
 export function readExclusions(words: readonly Word[], matches: readonly TriggerMatch[]): TriggerMatch[] {
   if (!matches.some(({ trigger: { kind } }) => kind === 'exclude' || kind === 'again')) return [...matches];

@@ -28,10 +28,7 @@ function add(phrase: string, trigger: Trigger): void {
   });
 }
 
-/**
- * All triggers of a sentence in order: the longest at each place, and none on words that a pseudo trigger has taken. A pseudo trigger
- * gives way to a longer one at its place ("past history" to "past history of").
- */
+/** All triggers of a sentence in order: the longest at each place, and none on words of a pseudo trigger ("past history" gives way to "past history of"). */
 export function matchTriggers(words: readonly Word[]): TriggerMatch[] {
   const taken = new Array<boolean>(words.length).fill(false);
   const matches: TriggerMatch[] = [];

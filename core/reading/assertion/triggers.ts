@@ -9,10 +9,8 @@ export type Said = Assertion | 'unsaid';
 export type Modifier = Exclude<Said, 'present'>;
 
 /**
- * Where a trigger reaches: the words after it, before it, or none. A pseudo trigger only looks like one, and takes its words out of
- * play. `terminate` ends the reach of every trigger, `resume` that of negation, doubt and history, for a new statement begins there.
- * With `ofPronoun`, it speaks of all that the sentence named before ("not seen, but the sample does not exclude it").
- * With `led`, a verb of its kind must stand before it: "had pneumonia in 2019", "ring the clinic for pain".
+ * Where a trigger reaches. `pseudo` only looks like one; `terminate` ends all reach, `resume` that of negation, doubt and history; `ofPronoun`: of all
+ * that was named before; `led`: where a verb of its kind stands before it ("had pneumonia in 2019").
  */
 export type Trigger =
   | {

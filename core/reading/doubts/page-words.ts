@@ -18,10 +18,7 @@ export const clearEnough = 0.85;
 
 const fewestNumbers = 8;
 
-/**
- * The words of pages that were recognised so badly that none of their numbers is certain, whatever its own confidence: where the
- * mean confidence is low, or every second number doubtful. Confidence is often high for a wrong number.
- */
+/** The words of pages with a low mean confidence, or whose every second number is doubtful: confidence is often high for a wrong number. */
 export function wordsOfUnclearPages(layout: DocumentLayout | undefined, text: string): ReadonlySet<PageWord> {
   return new Set(
     layout?.pages

@@ -63,10 +63,7 @@ export function rowsWithWords(rows: readonly LabResult[], words: readonly PageWo
   });
 }
 
-/**
- * Where the words of each row may stand: the row as it was read, and in a table the rest of its line up to the next row, for a cell
- * that could not be read belongs to its row too.
- */
+/** Where the words of each row may stand: in a table also the rest of its line up to the next row, for a cell that could not be read. */
 export function rowRegions(rows: readonly Pick<LabResult, 'span'>[], text: string): Span[] {
   const starts = [...new Set(rows.map(({ span }) => span[0]))].sort((a, b) => a - b);
   return rows.map(({ span: [start, end] }): Span => {

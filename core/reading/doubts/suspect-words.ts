@@ -5,10 +5,7 @@ import { printOf, suspicionsOf, type RecognisedRow } from './row-suspicions.ts';
 import { rowsWithWords } from './row-parts.ts';
 import { isRecognised, wordsOfUnclearPages } from './page-words.ts';
 
-/**
- * Words that were recognised from a picture without a doubt, but do not fit the result they were read for: then one of its words
- * was misread, or a cell was not read at all. Nothing is ever put right by guess.
- */
+/** Words recognised without a doubt that do not fit the result they were read for: one was misread, or a cell was not read. Nothing is put right by guess. */
 export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout | undefined, text: string): PageWord[] {
   const recognised = layout?.pages.flatMap(({ words }) => words.filter(isRecognised)) ?? [];
   if (recognised.length === 0) return [];

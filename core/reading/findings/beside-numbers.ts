@@ -6,10 +6,7 @@ const measures = /\b(?:rate|interval|duration|qtc?|axes|axis|p-r-t|qrs|pr|rr)\b/
 const deepest = 20;
 const fewest = 2;
 
-/**
- * The statements that stand in a column beside measured values, and those below them in the same column. Empty where a text has no
- * such column.
- */
+/** The statements in a column beside measured values, and those below them in it; empty without such a column. */
 export function statementsBesideNumbers(text: string, pieces: readonly Piece[]): Piece[] {
   const cut = pieces.map((piece) => rightOf(piece));
   if (cut.filter((piece) => piece !== undefined).length < fewest) return [];

@@ -19,10 +19,7 @@ const besidePart = new Set([' ', '-', '\n']);
 const onlyInPlural = new Set(['fit', 'palps']);
 const hasSense = /\p{L}/u;
 
-/**
- * Words of `clinical-words` that a statement uses as findings. The listed ones need company: an opener, a list they stand in, a part
- * of the body in front, or a line of their own in a list of complaints.
- */
+/** Cues that a statement uses as findings. Listed ones need company: an opener, a list, a part of the body in front, or a line of their own. */
 export function clinicalMentions(material: Material, isAlone: boolean): Named[] {
   const { text, parts, told, cues } = material;
   const named: Span[] = [...told];

@@ -16,10 +16,7 @@ const concluding = phrasePattern(phrases.concluding);
 const assessing = /assessment|problem/;
 const mostWords = 60;
 
-/**
- * The statement of a conclusion as a finding of its own, so that a concept we do not know still reaches the reader: its sentence as
- * text, its main noun phrase as concept. In an assessment only short headings of problems are taken.
- */
+/** The statement of a conclusion as a finding of its own, so that an unknown concept reaches the reader; of an assessment only short headings of problems. */
 export function conclusionFinding(
   statement: Statement,
   terms: readonly { start: number; end: number }[],

@@ -5,10 +5,7 @@ import type { Span } from '../../kernel/span.ts';
 import words from './cues.json' with { type: 'json' };
 import lists from './finding-words.json' with { type: 'json' };
 
-/**
- * Something a statement names as a finding. Offsets are into the statement; `concept` is a term of the glossary, or the printed words.
- * `isWhole` names more than the term it holds ("pulm edema"), in whose place it stands.
- */
+/** Something a statement names as a finding. `isWhole` names more than the term it holds ("pulm edema"), in whose place it stands. */
 export type Named = { concept: string; start: number; end: number; isWhole?: boolean };
 
 export const spanOf = ({ start, end }: { start: number; end: number }): Span => [start, end];
@@ -28,10 +25,8 @@ export const clippedWords: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What words that no glossary holds can do in a statement; a word may do several things ("sore"). 'clinical' words name a finding wherever
- * they stand; 'listed' ones where they are asserted as a symptom or sign; 'plain' ones are complaints in everyday words; 'abnormal' ones are
- * general nouns of what an observer wrote; 'harmless' phrases hold such words and name no finding. 'state' is said of a part of the body
- * ('organ', in its short form), 'joined' ones name what is wrong with the part right before them, 'off' of how something works ('function').
+ * What words outside the glossary do in a statement. 'clinical': a finding anywhere; 'listed': where asserted as a symptom or sign; 'plain': everyday
+ * complaints; 'abnormal': general nouns; 'harmless': no finding; 'state': of an 'organ'; 'joined': of the part right before; 'off': of a 'function'.
  */
 export type Role =
   | 'clinical'

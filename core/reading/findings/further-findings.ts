@@ -24,10 +24,7 @@ const headLength = 300;
 /** Named in place of a term of the glossary. */
 export type NamedMention = Mention<Pick<TermEntry, 'term'>>;
 
-/**
- * A reader of what statements name beside the terms of the glossary: abbreviations, everyday words in clinical use, and states of
- * parts of the body. `mentions` are all terms of the text. All offsets are into the text.
- */
+/** Reads what statements name beside terms of the glossary: abbreviations, everyday words in clinical use, states of parts. Offsets are into the text. */
 export function furtherReader(text: string, mentions: readonly Mention<TermEntry>[], knowledge: Knowledge) {
   const known = new Set(mentions.filter(({ entry }) => telling.has(entry.kind)).map(({ entry }) => entry.term));
   const isOfHealth = new Set(mentions.filter(({ entry }) => medical.has(entry.kind)).map(({ entry }) => entry.term))

@@ -11,10 +11,7 @@ const closing = wordsIn('phraseClosing');
 const words = /[\p{L}\d][\p{L}\d'’.-]*|[,;:()?]/gu;
 const longest = 6;
 
-/**
- * The main noun phrase of a statement, for findings that no term covers: "There is a 4 mm hypoattenuating lesion in the liver" is
- * about a "hypoattenuating lesion". Undefined where nothing is left but opening words.
- */
+/** The main noun phrase of a statement that no term covers: "There is a 4 mm hypoattenuating lesion in the liver" is about a "hypoattenuating lesion". */
 export function mainNounPhrase(statement: string): Span | undefined {
   let span: Span | undefined;
   let count = 0;

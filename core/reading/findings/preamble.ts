@@ -17,10 +17,7 @@ const saysSomething =
 /** The first lines are titles more often than not. */
 const titleLines = 3;
 
-/**
- * Whether a piece of what stands before the first heading says something, rather than names the document, its people and its places.
- * `at` counts the pieces before it.
- */
+/** Whether a piece before the first heading says something, and does not name the document, its people and places. `at` counts the pieces before it. */
 export function isSaying(said: string, at: number): boolean {
   if (identity.test(said)) return false;
   if (/^[^.]{1,30}:/.test(said)) return at >= titleLines - 1 && !isRow(said) && /\p{Ll}{3}/u.test(said);

@@ -23,10 +23,7 @@ import phrases from './phrases.json' with { type: 'json' };
 
 const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
 
-/**
- * What a document says is there, is not there, may be there or was there: every known term in the sections where findings live, and
- * the statements of its conclusion that hold no known term. Conclusions come first; `taken` are spans read otherwise (lab rows).
- */
+/** What a document asserts: every known term where findings live, and statements of its conclusion without one. `taken` are spans read otherwise. */
 export function readFindings(
   text: string,
   {

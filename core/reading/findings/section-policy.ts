@@ -19,10 +19,7 @@ const suspecting = phrasePattern(phrases.suspecting);
 /** Under a bare "History" some print the past, and some what is going on. */
 const happening = phrasePattern(phrases.happening);
 
-/**
- * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is what somebody
- * came with: it is there, and what was asked is hypothetical. Instructions say what to look out for.
- */
+/** What a section makes of an assertion: past history is past, family history the family's; the reason for a test is there, what was asked hypothetical. */
 export function assertionIn<Own extends Said>(
   { role, name }: { role: SectionRole | null; name?: string | null },
   said: Own,

@@ -23,11 +23,7 @@ const isWell = new Set(['be', 'feel', 'feels', 'feeling', "that's", 'all', 'quit
 /** Clauses end here; a side does not reach over them. */
 const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'without', 'which']);
 
-/**
- * The side a sentence gives for what stands at start..end: named in the words themselves, else the nearest one before in the same
- * clause, else the nearest after. Both sides in one list ("left and right") are both. `others` are what else the sentence names: a side
- * that opens the words of another one behind belongs to that.
- */
+/** The side of what stands at start..end: in the words themselves, else the nearest before in the clause, else the nearest after that is not of `others`. */
 export function sideOf(words: readonly Word[], start: number, end: number, others: readonly Span[] = []): Side | null {
   const { first, after } = wordsAt(words, start, end);
   const last = after - 1;

@@ -8,10 +8,7 @@ import { readableParts } from './readable-parts.ts';
 import { sectionAt, type DocumentSection } from '../sections/find-sections.ts';
 import { reasonsInTables } from './reasons-in-table.ts';
 
-/**
- * A sentence where findings may live. `lead` is the line above a list that its items depend on ("Return if you have:"); `label` is
- * what opens its line or its list and may say where all of it is ("LEFT KIDNEY:", "Right breast, core biopsy:").
- */
+/** A sentence where findings may live. `lead` is the line above its list ("Return if you have:"); `label` opens its line or list ("LEFT KIDNEY:"). */
 export type Statement = { piece: Piece; section: DocumentSection; lead: string; label: string };
 
 export function statementsOf(text: string, sections: readonly DocumentSection[]): Statement[] {

@@ -21,10 +21,7 @@ export type Listed = { medications: ReadMedicine[]; lines: Span[] };
 
 type Source = { text: string; knowledge: Knowledge; mentions: MedicineMentions; isTaken: (span: Span) => boolean };
 
-/**
- * Reads lines as entries. In a medication section every line that looks like one counts, known or not; elsewhere only one that
- * shows it by its form: a strength together with a dose form or directions.
- */
+/** Reads lines as entries: in a medication section every line that looks like one, elsewhere only one with a strength and a form or directions. */
 export function listMedications(source: Source, sections: readonly DocumentSection[]): Listed {
   const listed: Listed = { medications: [], lines: [] };
   for (const section of sections) listSection(source, section, listed);

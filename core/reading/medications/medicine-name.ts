@@ -32,10 +32,7 @@ const before =
 const called =
   /^((?:[\p{L}'’]+\s){0,3}(?:pills?|thinner|tablets?|medicine|meds?|drops|shot|puffer|inhaler|patch|cream|vitamin)\s?\()(\p{L}[^()]{2,40})\)/iu;
 
-/**
- * The part of a stretch that names the medicine: up to the first word of form or route, or the first number that stands alone.
- * "albuterol sulfate Inhalation HFA Aerosol" is "albuterol sulfate", "Vitamin B12" keeps its number. Undefined where no letters are left.
- */
+/** The part of a stretch that names the medicine, up to a word of form or route or a number that stands alone: "albuterol sulfate Inhalation HFA". */
 export function nameIn(text: string, [start, end]: Span): Span | undefined {
   const words = text.slice(start, end);
   const opening = before.exec(words)?.[0].length ?? 0;

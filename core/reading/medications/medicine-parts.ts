@@ -7,10 +7,7 @@ import type { SectionRole } from '../sections/section-names.ts';
 const oneParagraph = new Set<SectionRole | null>(['allergies', 'admin', 'vitals', 'family', 'technique']);
 const longestParagraph = 240;
 
-/**
- * The sections, with "Allergies: sulfa" cut off from the list of medicines that stands below it without a heading. A heading on a line
- * of its own keeps all that follows.
- */
+/** The sections, with "Allergies: sulfa" cut off from a list of medicines below it that has no heading of its own. */
 export function medicineParts(text: string, sections: readonly DocumentSection[]): DocumentSection[] {
   return sections.flatMap((section) => {
     if (section.role === 'medications' && section.name === null && letter.test(text.slice(...section.body)))

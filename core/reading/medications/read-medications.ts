@@ -59,10 +59,7 @@ function changeOf({ told, span, isBeside = false }: ReadMedicine): MedicationCha
   };
 }
 
-/**
- * Every entry of a list, and of what sentences tell each medicine once in each strength. What a sentence says is done with a medicine of
- * a list is done with that entry, but for the list of what is taken home: it was written last.
- */
+/** Every entry of a list, and of sentences each medicine once in each strength; what a sentence says is done with a listed one is done with its entry. */
 function asDecided(all: readonly ReadMedicine[]): ReadMedicine[] {
   const kept = new Map<string, ReadMedicine[]>();
   const isForHome = all.some(({ told }) => told?.status === 'home');

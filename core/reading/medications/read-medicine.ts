@@ -28,10 +28,7 @@ export function genericOf(name: string, knowledge: Knowledge): string | null {
   return generics.length === 0 || covered < parts.length ? null : generics.join(' / ');
 }
 
-/**
- * A medicine as read, with what the document says is done with it. `isListed`: it is an entry of a list, and not of a sentence;
- * `isBeside`: what is done with it is said further on, and the entry is as it was before; `remarks`: what other cells of its row say.
- */
+/** A medicine as read. `isListed`: an entry of a list; `isBeside`: what is done with it is said further on; `remarks`: of other cells of its row. */
 export type ReadMedicine = Medication & {
   told: ToldStatus | null;
   isListed: boolean;

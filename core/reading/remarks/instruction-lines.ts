@@ -6,11 +6,7 @@ import { sentencesOf } from '../sentences.ts';
 import instructions from './instruction-forms.json' with { type: 'json' };
 import { withoutLookAlikes } from './look-alikes.ts';
 
-/**
- * Forms of words that command whoever reads a document. A report tells what was found and tells the patient what to do; it does not
- * tell its reader what to answer. Each form is one family; every repetition is bounded. `keys`: lower-case words of which a text must hold
- * one, so that most texts are never searched.
- */
+/** Forms of words that command the reader of a document, a family each; `keys` are lower-case words of which a text must hold one. */
 const instructionForms = instructions.forms.map(({ keys, form }) => ({
   keys,
   form: new RegExp(withParts(form, instructions.parts), 'i'),

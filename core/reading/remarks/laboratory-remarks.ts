@@ -21,9 +21,8 @@ import { phrasePattern } from '../phrase-pattern.ts';
 import phrases from './remark-words.json' with { type: 'json' };
 
 /**
- * What the laboratory says of its own results. `rows` are those it speaks of; none where it speaks of the whole report. `isCancelled`:
- * that they are not to be used, or that it wants a new sample. `earlier` is the number or answer that a correction replaces; `isWithdrawn`: that
- * something reported before is taken back.
+ * What the laboratory says of its own results: of `rows`, or of the whole report. `isCancelled`: not to be used; `earlier`: what a correction
+ * replaces; `isWithdrawn`: something reported before is taken back.
  */
 export type LaboratoryRemark = { rows: ReadResult[]; span: Span } & (
   | { kind: 'doubt'; problem: SampleProblem; isCancelled: boolean }

@@ -41,10 +41,7 @@ const longestLine = 400;
 const lineUpTo = (text: string, [start, end]: Span, most: number): string =>
   text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - most), end);
 
-/**
- * Remarks on tests without a result, named as their rows are: "Lead, venous   Cancelled" speaks of lead, and "Ferritin sent away. Result to
- * follow" of ferritin. `rows` in the order of the text.
- */
+/** Remarks on tests without a result, named as their rows are: "Lead, venous   Cancelled" is of lead. `rows` in the order of the text. */
 export function namedByRows(
   text: string,
   remarks: readonly ReadingRemark[],

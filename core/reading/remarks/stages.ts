@@ -6,10 +6,7 @@ const dated = String.raw`[\s*•-]{0,6}(?:\d[\d/.:\s-]{4,20}|\d{1,2}[ -]\p{L}{3,
 const notYet = String.raw`(?!:?(?: (?:culture|report|results?|identification):?)? (?:to follow|pending|awaited|will|is pending|expected|in \d))`;
 const named = String.raw`(?:report|result|identification)s?\b`;
 
-/**
- * The stages of a report, the last word first: what is said at one replaces what was said at those before. "Final report to follow" is
- * no final one yet.
- */
+/** The stages of a report, the last first: it replaces those before. "Final report to follow" is no final one yet. */
 const stages: readonly { opens: RegExp; says: RegExp }[] = [
   stage(String.raw`(?:amended|corrected|revised) final`),
   stage('final', String.raw`\bfinal ${named}${notYet}|\bfinal\s?:${notYet}|\bstatus\s?:?\s{0,6}final\b`),

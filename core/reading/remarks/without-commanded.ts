@@ -2,10 +2,7 @@ import { blanked, type Span } from '../../kernel/span.ts';
 import { touching } from '../../kernel/touching.ts';
 import type { Reading } from '../reading.ts';
 
-/**
- * What a line says that tries to command its reader is no finding and no request: it is shown where it stands, and nothing is told from
- * it. Results and medicines that we know stay, for they may stand beside the command.
- */
+/** A reading without the findings and requests of lines that try to command their reader; results and medicines that we know stay. */
 export function withoutCommanded(reading: Reading): Reading {
   const isCommanded = commandedIn(reading);
   const isFact = ({ span }: { span: Span }): boolean => !isCommanded(span);

@@ -3,11 +3,7 @@ import type { ScaleId } from '../../knowledge/scale-data.ts';
 import scales from './scale-forms.json' with { type: 'json' };
 import { tidied, type Tidying } from './tidy-value.ts';
 
-/**
- * How a scale is printed. `keys`: lower-case words of which a text must hold one, so that most texts are never searched. `form`: a
- * pattern with a group `value`, or `sign`; in place of it the name of the scale, after or before which its value stands: `points` of
- * at most `most`, or `ranked` with the forms of its ranks. `words` brings a value into the first word whose pattern it meets.
- */
+/** How a scale is printed: `keys` are lower-case words of which a text must hold one; `form` has a group `value` or `sign`, or the scale is named. */
 type PrintedScale = {
   keys: readonly string[];
   form?: string;

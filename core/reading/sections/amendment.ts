@@ -1,10 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { linesOf, type Piece } from '../lines.ts';
 
-/**
- * What was written into a paper after its first version. `said` are the words that say so; `added` is the text of it, where it stands apart;
- * `first` are the parts that are headed as the first version; `isCorrecting`: it takes something back, and does not only add.
- */
+/** What was written into a paper later: `said` says so, `added` is its text, `first` the parts headed as the first version; `isCorrecting`: not only adding. */
 export type Amendment = { said: Span; added: Span | undefined; first: Span[]; isCorrecting: boolean };
 
 const opening =

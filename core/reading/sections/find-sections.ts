@@ -8,10 +8,7 @@ import { bareHeadings, columnHeadings } from './unmarked-headings.ts';
 /** A section with the part of it that follows its header. `name` is null for what stands before the first header. */
 export type DocumentSection = { name: string | null; role: SectionRole | null; span: Span; body: Span };
 
-/**
- * The sections of a document in order, covering all of it; each runs to the next header. What stands before the first header is one
- * too. A header we do not know takes the role of the section it stands in, for it divides that section ("RECTUM, BIOPSY:").
- */
+/** The sections of a document in order, covering all of it. A header we do not know takes the role of the section it divides ("RECTUM, BIOPSY:"). */
 export function findSections(text: string): DocumentSection[] {
   const headers = histories(text, allHeaders(text));
   const sections: DocumentSection[] = [];
@@ -46,10 +43,7 @@ function allHeaders(text: string): Header[] {
   return bare.length === 0 ? headers : [...headers, ...bare].sort((a, b) => a.span[0] - b.span[0]);
 }
 
-/**
- * A bare "HISTORY:" is why a test was asked for on the report of the test, the story where it tells of days and weeks, and else the
- * past.
- */
+/** A bare "HISTORY:" is the reason for a test on the report of the test, the story where it speaks of days and weeks, and else the past. */
 function histories(text: string, headers: readonly Header[]): readonly Header[] {
   const roles = new Set(headers.map(({ role }) => role));
   const isResult = (roles.has('findings') || roles.has('technique')) && roles.has('conclusion');

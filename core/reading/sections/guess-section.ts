@@ -24,10 +24,7 @@ const longestRead = 3000;
 const leastPoints = 3;
 const longestComplaint = 14;
 
-/**
- * The section that a passage without a heading is most like, by its words and its shape; undefined where little speaks for any.
- * `medicines` counts the medicines it names.
- */
+/** The section that a passage without a heading is most like, by its words, its shape and the number of its medicines. */
 export function guessSection(passage: string, medicines: number): string | undefined {
   const text = passage.slice(0, longestRead);
   const points = new Map<string, number>();

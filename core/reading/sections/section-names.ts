@@ -34,10 +34,7 @@ export function headerKey(header: string): string {
     .replace(/^your (?=.)/, '');
 }
 
-/**
- * Headers as printed, by role. Before "=" stands the name a section gets; after it, short or odd forms that mean the same. Names that
- * are spelled out are kept apart ("physical exam", "physical examination"), so that a section is called what the document calls it.
- */
+/** Headers as printed, by role. Before "=" stands the name of the section; after it, short or odd forms that mean the same. */
 const byKey = new Map<string, SectionName>();
 for (const [role, names] of Object.entries(headers satisfies Record<SectionRole, readonly string[]>)) {
   for (const entry of names) {

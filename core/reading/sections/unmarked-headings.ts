@@ -1,20 +1,15 @@
 import { indentOf, isBlank, isItem, isRow, linesOf, type Piece } from '../lines.ts';
 import { longestLooked, type Header } from './find-headers.ts';
 import { sectionLike, sectionNamed } from './section-names.ts';
-import { phrasePattern } from '../phrase-pattern.ts';
-import phrases from './phrases.json' with { type: 'json' };
 
 /** So many headings printed alike, on lines of their own or in a column, show the habit of a document. */
 const habit = 3;
 const longestHeading = 48;
 const mostWords = 8;
 /** Closings and signatures stand on short lines too. */
-const noHeading = phrasePattern(phrases.noHeading, {}, 'start');
+const noHeading = /^(?:dr|prof|mr|mrs|ms|miss|sr|yours|with|kind|best|many|thank|dear|regards|page|signed)\b/i;
 
-/**
- * Headings that no list knows, in a document that prints its known ones bare: a short line after a gap with text right below
- * ("What I refuse" between "My health" and "Organs").
- */
+/** Headings that no list knows, in a document that prints its known ones bare: a short line after a gap with text right below. */
 export function bareHeadings(text: string, known: readonly Header[]): Header[] {
   const bare = known.filter((header) => isBare(text, header));
   const first = bare[0]?.span[0];
@@ -52,10 +47,7 @@ function isHeading(line: Piece, above: Piece | undefined, below: Piece | undefin
 /** "Exam       T 38.4  HR 122": a heading in small letters, a gap, and its text; a row of a table has more gaps. */
 const columnForm = /^(\p{Lu}[\p{L}/&]{1,13}(?: \p{L}{2,12})?)( {2,}|\t)(?=\S)(?!.{0,80}?\S\s{3,}\S.{0,80}?\S\s{3,}\S)/u;
 
-/**
- * Headings that stand in a column of their own beside their text, as consultations are printed ("Problem    …", "History    …"):
- * known names whose texts all begin in the same place.
- */
+/** Headings in a column beside their text ("Problem    …", "History    …"): known names whose texts all begin in the same place. */
 export function columnHeadings(text: string, known: readonly Header[]): Header[] {
   const taken = new Set(known.map(({ span }) => span[0]));
   const lines = linesOf(text).flatMap((line) => headingOf(line));
