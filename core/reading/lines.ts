@@ -48,3 +48,12 @@ export const cellsOf = ({ text, span: [start] }: Piece): Piece[] =>
     text: words,
     span: [start + index, start + index + words.length],
   }));
+
+export const hasDigit = (text: string): boolean => /\d/.test(text);
+export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+/** Three letters in a row: shorter ones may be units or marks. */
+export const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text);
+export const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text);
+export const opensInCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+/** How many words there are, counted up to `most`. */
+export const wordCount = (text: string, most?: number): number => text.split(/\s+/, most).length;

@@ -1,6 +1,6 @@
 import { matchesIn } from '../kernel/matches-in.ts';
 import type { Span } from '../kernel/span.ts';
-import { isBlank, isItem, isRow, itemMarkLength, linesOf, trimmed, type Piece } from './lines.ts';
+import { isBlank, isItem, isRow, itemMarkLength, linesOf, trimmed, type Piece, hasDigit, hasSmall } from './lines.ts';
 
 /** Words whose full stop never ends a sentence, for something must follow. */
 const alwaysFollowed = new Set(
@@ -101,7 +101,7 @@ const longestWord = 14;
 /** No page is wider, in letters. */
 const widestPage = 130;
 
-const isCapitals = (line: string): boolean => /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
+const isCapitals = (line: string): boolean => /\p{Lu}{2}/u.test(line) && !hasSmall(line);
 
 function splitBlock(text: string, [start, end]: Span): Piece[] {
   const block = text.slice(start, end);
@@ -152,7 +152,7 @@ function endsSentence(block: string, mark: number, stop: number): boolean {
     .slice(stop, stop + 40)
     .trimStart()
     .charAt(0);
-  if (/\p{Ll}/u.test(next)) return block[mark] === '.' && endsInSmall(block, mark, stop);
+  if (hasSmall(next)) return block[mark] === '.' && endsInSmall(block, mark, stop);
   // "Imp: ? flu", "cough ?cause": a question mark in front of what is asked.
   if (block[mark] === '?' && /^$|[\s:(/-]/.test(block.slice(Math.max(0, mark - 1), mark))) return false;
   if (block[mark] !== '.') return true;
@@ -163,12 +163,12 @@ function endsSentence(block: string, mark: number, stop: number): boolean {
   if (/^\p{Lu}$/u.test(word)) return !isInitial(before.slice(0, -1).trimEnd());
   const key = word.toLowerCase();
   // "q. 6h", "a.m. #30"
-  if ((key === 'q' && /\d/.test(next)) || next === '#') return false;
+  if ((key === 'q' && hasDigit(next)) || next === '#') return false;
   // "lithium 300 mg p.o. - AM", "300 mg t.i.d. (held)"
   if (/^(?:\p{L}\.){1,3}\p{L}$/u.test(word) && /^\s{1,2}(?:[-–] ?\S|\(\p{Ll})/u.test(block.slice(stop, stop + 5)))
     return false;
   if (!alwaysFollowed.has(key)) return true;
-  return followedByNumber.has(key) ? !/\d/.test(next) : false;
+  return followedByNumber.has(key) ? !hasDigit(next) : false;
 }
 
 /** No surname: "seen by Dr. X. She was sent home". */

@@ -1,5 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
+import { hasLetter } from '../lines.ts';
 
 /** Most sentences have none, which is seen at once. */
 const hasBox = /[[(☐☑☒□✓✔]/;
@@ -103,7 +104,7 @@ const found = (text: string, pattern: RegExp): { at: number; end: number; printe
   matchesIn(text, pattern).map(({ 0: printed, index }) => ({ at: index, end: index + printed.length, printed }));
 
 /** Marks stand before what they answer for, unless nothing follows the last one. */
-const standsBefore = (text: string, marks: readonly Mark[]): boolean => /\p{L}/u.test(text.slice(marks.at(-1)?.end));
+const standsBefore = (text: string, marks: readonly Mark[]): boolean => hasLetter(text.slice(marks.at(-1)?.end));
 
 const spansOf = (text: string, pattern: RegExp): Span[] => found(text, pattern).map(({ at, end }): Span => [at, end]);
 

@@ -2,6 +2,7 @@ import type { DocumentLayout, PageWord } from '../../documents/page-layout.ts';
 import { touchedBy } from '../../kernel/items-in-span.ts';
 import { textAt } from '../../kernel/span.ts';
 import type { UnreadRow } from '../labs/unread-line.ts';
+import { hasDigit } from '../lines.ts';
 
 /** What was recognised from a picture and may be wrong. What a person put right or confirmed is certain. */
 export const doubtfulWords = (layout: DocumentLayout | undefined): PageWord[] =>
@@ -33,7 +34,7 @@ export const isRecognised = ({ confidence }: PageWord): boolean => confidence !=
 function isUnclear(words: readonly PageWord[], text: string): boolean {
   if (words.length === 0) return false;
   const mean = words.reduce((sum, { confidence }) => sum + (confidence ?? 1), 0) / words.length;
-  const numbers = words.filter(({ span }) => /\d/.test(textAt(text, span)));
+  const numbers = words.filter(({ span }) => hasDigit(textAt(text, span)));
   const doubtful = numbers.filter(({ doubt }) => doubt !== undefined).length;
   return mean < clearEnough || (numbers.length >= fewestNumbers && doubtful * 2 >= numbers.length);
 }

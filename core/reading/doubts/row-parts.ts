@@ -3,6 +3,7 @@ import type { PageWord } from '../../documents/page-layout.ts';
 import { firstFrom } from '../../kernel/first-from.ts';
 import { touchedBy } from '../../kernel/items-in-span.ts';
 import { overlaps, textAt, type Span } from '../../kernel/span.ts';
+import { hasDigit } from '../lines.ts';
 
 /** What a word of a row is to its result. `other`: in the row, but nothing that was read from it. */
 export type RowPart = 'name' | 'number' | 'unit' | 'range' | 'mark' | 'previous' | 'other';
@@ -40,7 +41,7 @@ function placesOf(part: string, printed: string, from: number): Span[] {
 
 /** "4.1" is not the value inside "14.1". */
 const isWhole = ([start, end]: Span, text: string): boolean =>
-  !(/[\d.,]/.test(text.charAt(start - 1)) && /\d/.test(text.charAt(start))) &&
+  !(/[\d.,]/.test(text.charAt(start - 1)) && hasDigit(text.charAt(start))) &&
   !/^[.,]?\d/.test(text.slice(end, end + 2));
 
 const bare = (mark: string): string => mark.replace(/[()[\]]/g, '');

@@ -3,6 +3,7 @@ import type { WordDoubt } from '../../documents/page-layout.ts';
 import { isResultInWords } from '../labs/wording.ts';
 import { normaliseColumnUnit } from '../labs/units.ts';
 import type { PartOfRow, RowPart } from './row-parts.ts';
+import { hasWord, hasDigit } from '../lines.ts';
 
 /** A result with the recognised words that stand in its row. `isOpen`: whether a bracket is not closed. */
 export type RecognisedRow = { row: LabResult; words: PartOfRow[]; isOpen: boolean; isInTable: boolean };
@@ -64,14 +65,14 @@ function isUnlikeRange({ value, range, flag, comparator, comparison }: LabResult
 function isNoValue({ value, range }: LabResult): boolean {
   if (/^[<>≤≥=~]+$/.test(value)) return true;
   if (isFigureLike.test(value) || isResultInWords(value)) return false;
-  return /\d/.test(value) || (range !== null && (range.low !== null || range.high !== null));
+  return hasDigit(value) || (range !== null && (range.low !== null || range.high !== null));
 }
 
 const isFigureLike = /^[+-]?\d[\d.,\s]*(?:[-–:/]\s?\d[\d.,]*|\+)?%?$/;
 
 /** "F 2025": a number behind a letter or two that name nothing, with neither a unit nor a range, as pieces of a stamp look. */
 const isNoRow = ({ name, analyte, unit, range }: LabResult): boolean =>
-  analyte === null && unit === null && range === null && !/\p{L}{3}/u.test(name);
+  analyte === null && unit === null && range === null && !hasWord(name);
 
 /** Under this a word is more likely wrong than right in a letter or two. */
 const hardlyRead = 0.6;

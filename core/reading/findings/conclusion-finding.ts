@@ -2,7 +2,7 @@ import { overlaps, type Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
 import { assertStatement, type Asserted } from './assert-statement.ts';
-import { isRow } from '../lines.ts';
+import { isRow, hasWord, opensInCapital, wordCount } from '../lines.ts';
 import { isNoFinding, mayBeAFinding } from './not-a-finding.ts';
 import { mainNounPhrase } from './noun-phrase.ts';
 import { sectionNamed } from '../sections/section-names.ts';
@@ -26,13 +26,13 @@ export function conclusionFinding(
   const { text, span } = piece;
   if (section.role !== 'conclusion' || isNoFinding(text) || text.endsWith(':') || isRow(text) || sectionNamed(text))
     return undefined;
-  const length = text.split(/\s+/, mostWords + 1).length;
+  const length = wordCount(text, mostWords + 1);
   const name = section.name ?? '';
   const isShort = length <= 6 && !text.includes(':') && !text.includes('|');
   const fits = concluding.test(name)
     ? length <= mostWords
-    : assessing.test(name) && isShort && lead === '' && /^\p{Lu}/u.test(text);
-  if (!fits || !/\p{L}{3}/u.test(text)) return undefined;
+    : assessing.test(name) && isShort && lead === '' && opensInCapital(text);
+  if (!fits || !hasWord(text)) return undefined;
   if (!mayBeAFinding(text, knowledge)) return undefined;
   const phrase = mainNounPhrase(text);
   if (terms.length > 0 && !(phrase && standsBeside(text, span, phrase, terms, section.name, knowledge)))

@@ -10,6 +10,7 @@ import { organStates, type Material } from './organ-states.ts';
 import { shortForms } from './short-forms.ts';
 import { shortSigns } from './short-signs.ts';
 import type { Statement } from './statements.ts';
+import { wordCount } from '../lines.ts';
 
 const telling = new Set<TermKind>(['condition', 'symptom', 'finding']);
 
@@ -70,7 +71,7 @@ function namedIn(
   const longer = others.map(spanOf).filter((span) => isLonger(text.slice(...span)));
   const material: Material = { text, parts, cues, told };
   const isClinical = isMedical || section.role !== null || told.length > 0 || parts.length > 0;
-  const isAlone = section.role === 'complaint' || (lead !== '' && text.split(/\s+/, 5).length < 5);
+  const isAlone = section.role === 'complaint' || (lead !== '' && wordCount(text, 5) < 5);
   const place = { text, lead, label, role: section.role, section: section.name, head };
   const candidates = [
     ...shortForms(place, knowledge),

@@ -2,6 +2,7 @@ import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import words from './finding-words.json' with { type: 'json' };
+import { hasWord, wordCount } from '../lines.ts';
 
 const anyOf = (list: string): string =>
   expandPhrases(list)
@@ -17,7 +18,7 @@ const signature =
 /** Requests, signatures and remarks about the report are no findings. */
 export const isNoFinding = (statement: string): boolean => {
   const said = statement.replace(/^[\s*_#>•-]{0,12}(?:\d{1,2}[.)]? (?=\p{L}))?/u, '');
-  return !/\p{L}{3}/u.test(said) || request.test(said) || signature.test(said);
+  return !hasWord(said) || request.test(said) || signature.test(said);
 };
 
 /** Endings and words by which an unknown name shows that it is one of something wrong. */
@@ -31,7 +32,7 @@ const otherKinds = new Set<TermKind>(['test', 'procedure']);
 /** Whether a statement of a conclusion without a known finding may name one: by its words, or because it is short and says nothing else. */
 export function mayBeAFinding(statement: string, knowledge: Knowledge): boolean {
   if (wrong.test(statement)) return true;
-  if (!statement.trim().includes(' ') || well.test(statement) || statement.split(/\s+/, fewWords + 1).length > fewWords)
+  if (!statement.trim().includes(' ') || well.test(statement) || wordCount(statement, fewWords + 1) > fewWords)
     return false;
   const terms = knowledge.findTerms(statement);
   const unnamed = terms.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), statement);

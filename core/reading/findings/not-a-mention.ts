@@ -3,6 +3,7 @@ import { phrasePattern } from '../phrase-pattern.ts';
 import { wordsIn } from './cues.ts';
 import words from './other-meanings.json' with { type: 'json' };
 import phrases from './phrases.json' with { type: 'json' };
+import { opensInCapital } from '../lines.ts';
 
 /** Words that make a name of something else out of a term: "stroke unit", "pain scale", "tumor mutational burden". */
 const nameMakers = wordsIn('nameMakers');
@@ -42,7 +43,7 @@ export function isPartOfName(text: string, [start, end]: Span): boolean {
   const form = text.slice(start, end);
   if (hasOtherMeaning(text, [start, end])) return true;
   if (/^\p{Lu}{2,4}$/u.test(form) && specimen.test(before)) return true;
-  const isCapitalised = /^\p{Lu}/u.test(text.slice(start, start + 1));
+  const isCapitalised = opensInCapital(text.slice(start, start + 1));
   if (isCapitalised && (honorific.test(before) || credential.test(after))) return true;
   if (counted.test(after)) return true;
   const [, next = '', second = ''] = nextWords.exec(after) ?? [];

@@ -1,6 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { wordsIn } from './cues.ts';
+import { hasWord } from '../lines.ts';
 
 /** Words that open a statement without being part of what it is about. */
 const opening = wordsIn('phraseOpening');
@@ -34,7 +35,7 @@ export function mainNounPhrase(statement: string): Span | undefined {
 /** "loss of the" ends in words that need more. */
 function withoutTail(statement: string, [start, end]: Span): Span | undefined {
   const kept = statement.slice(start, end).replace(/(?:\s+(?:of|the|a|an|its|her|his))+$/i, '');
-  return kept.length > 2 && /\p{L}{3}/u.test(kept) ? [start, start + kept.length] : undefined;
+  return kept.length > 2 && hasWord(kept) ? [start, start + kept.length] : undefined;
 }
 
 /** Words before a term that describe it and belong to what is quoted: "small left pleural effusion", "4 mm nodule". */

@@ -1,5 +1,5 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
-import { isRow } from '../lines.ts';
+import { isRow, hasSmall } from '../lines.ts';
 import words from './finding-words.json' with { type: 'json' };
 
 /** Labels of who, when and where, which stand at the head of a document. */
@@ -22,5 +22,5 @@ export function isSaying(said: string, at: number): boolean {
   if (identity.test(said)) return false;
   if (/^[^.]{1,30}:/.test(said)) return at >= titleLines - 1 && !isRow(said) && /\p{Ll}{3}/u.test(said);
   if ((/[.?]$/.test(said) && said.includes(' ')) || saysSomething.test(said)) return true;
-  return at >= titleLines && !isRow(said) && /\p{Ll}/u.test(said);
+  return at >= titleLines && !isRow(said) && hasSmall(said);
 }

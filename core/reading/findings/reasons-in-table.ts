@@ -1,4 +1,4 @@
-import { cellsOf, isBlank, isRow, linesOf, type Piece } from '../lines.ts';
+import { cellsOf, isBlank, isRow, linesOf, type Piece, hasWord } from '../lines.ts';
 import { phrasePattern } from '../phrase-pattern.ts';
 import phrases from './phrases.json' with { type: 'json' };
 
@@ -26,6 +26,6 @@ export function reasonsInTables(text: string): Piece[] {
     // Rows with all cells are read by their order, others by where their cells begin.
     const isBelow = (cell: Piece): boolean => Math.abs(indentOf(cell) - indent) <= 2;
     const cell = cells.length === count ? cells[head.at] : cells.find(isBelow);
-    return cell && /\p{L}{3}/u.test(cell.text) ? [cell] : [];
+    return cell && hasWord(cell.text) ? [cell] : [];
   });
 }

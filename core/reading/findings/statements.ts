@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { isItem, isRow, type Piece } from '../lines.ts';
+import { isItem, isRow, type Piece, wordCount } from '../lines.ts';
 import { isWithin, leadOfList, markOf, scopeOf, type ListScope } from '../list-scope.ts';
 import { sentencesOf } from '../sentences.ts';
 import { statementsBesideNumbers } from './beside-numbers.ts';
@@ -105,8 +105,7 @@ const opensLine = (text: string, [start]: Span): boolean => {
 };
 
 /** A line of a list without marks: "fever" below "Negative for:". */
-const isShortLine = (words: string): boolean =>
-  words.length <= 50 && !/[.:!?]$/.test(words) && words.split(/\s+/).length <= 6;
+const isShortLine = (words: string): boolean => words.length <= 50 && !/[.:!?]$/.test(words) && wordCount(words) <= 6;
 
 const isAfterGap = (text: string, [start]: Span): boolean =>
   /\n[ \t]*\n[ \t]*$/.test(text.slice(Math.max(0, start - longestMark), start));

@@ -1,7 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { spellings } from '../../kernel/spellings.ts';
-import { type Piece, itemMarkLength, trimmed } from '../lines.ts';
+import { type Piece, itemMarkLength, trimmed, hasDigit } from '../lines.ts';
 import names from './column-names.json' with { type: 'json' };
 
 /** What sets the columns of a table apart; semicolons and two blanks only below a header that has them too. */
@@ -114,7 +114,7 @@ export function columnsOf(text: string, line: Piece): Columns | undefined {
   )
     return undefined;
   const roles = cells.map(({ text }) => roleOf(text));
-  if (cells.some(({ text }, at) => /\d/.test(text) && !isHours(text) && roles[at] === undefined)) return undefined;
+  if (cells.some(({ text }, at) => hasDigit(text) && !isHours(text) && roles[at] === undefined)) return undefined;
   const all = (...asked: Role[]): number[] => roles.flatMap((role, at) => (role && asked.includes(role) ? [at] : []));
   const name = all('name')[0];
   if (name === undefined) return undefined;

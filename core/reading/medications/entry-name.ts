@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { type Piece, trimmed } from '../lines.ts';
+import { type Piece, trimmed, hasDigit, hasLetter } from '../lines.ts';
 import { nameIn } from './medicine-name.ts';
 import { haltStartIn } from './medicine-status.ts';
 import { sigStart } from './sig.ts';
@@ -22,9 +22,7 @@ function splitAt(words: string): { name: number; behind: number } | undefined {
   const changed = changedStrengthIn(words);
   // What is printed of a strength is never a direction: "100 units/mL", "from 20 units to 24 units".
   const first = changed?.[1] ?? /^\S+\s*/.exec(words)?.[0].length ?? 0;
-  const own = strengths.filter(
-    ([from], at) => at === 0 || /\p{L}/u.test(words.slice(strengths[at - 1]?.[1] ?? 0, from)),
-  );
+  const own = strengths.filter(([from], at) => at === 0 || hasLetter(words.slice(strengths[at - 1]?.[1] ?? 0, from)));
   const hidden = own.reduce((all, [from, to]) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to), words);
   const found = sigStart(hidden.slice(first));
   const halt = haltStartIn(words, first);
@@ -65,7 +63,7 @@ export function nameAndStrength(
     if (name) names.push(name);
     if (ratio) found.push([start + ratio[0], start + ratio[1]]);
   }
-  if (found.length === 0 && strengthCell && /\d/.test(strengthCell.text)) found.push(strengthCell.span);
+  if (found.length === 0 && strengthCell && hasDigit(strengthCell.text)) found.push(strengthCell.span);
   const last = Math.max(names.at(-1)?.[1] ?? 0, ...found.map(([, to]) => to));
   return names.length === 0 ? undefined : { names, strengths: found.slice(0, Math.max(names.length, 1)), end: last };
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { type Piece, isItem, isRow, trimmed } from '../lines.ts';
+import { type Piece, isItem, isRow, trimmed, hasWord } from '../lines.ts';
 import { type Columns, alignedCells, cellsOf } from './cells.ts';
 import { nameAndStrength, splitCell } from './entry-name.ts';
 import { boxLength, hasFormMark } from './medicine-name.ts';
@@ -104,7 +104,7 @@ function openingOf(words: string, ordered?: string): { action: string; length: n
 
 function nameCellOf(cells: readonly Piece[], columns: Columns | undefined): Piece | undefined {
   const named = columns && cells[columns.name];
-  const mayName = ({ text }: Piece): boolean => /\p{L}{3}/u.test(text) && !isDate(text);
+  const mayName = ({ text }: Piece): boolean => hasWord(text) && !isDate(text);
   return named && mayName(named) ? named : cells.find(mayName);
 }
 

@@ -2,6 +2,7 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { spellings } from '../../kernel/spellings.ts';
 import words from './status-words.json' with { type: 'json' };
+import { hasDigit } from '../lines.ts';
 
 /** What a document does with a medicine. `there`: given in the hospital only; `past`: taken before; `before`: of the list of home. */
 export type MedicineStatus = keyof typeof words.ahead | keyof typeof words.behind | 'there' | 'before' | 'home';
@@ -236,7 +237,7 @@ function keyOf(line: string): string {
 
 /** What a line that is nothing but the head of a list says of the medicines below it: "STOP taking these medicines". */
 export function statusOfHead(line: string): ToldStatus | undefined {
-  if (line.length > 80 || /\d/.test(line)) return undefined;
+  if (line.length > 80 || hasDigit(line)) return undefined;
   const key = keyOf(line);
   const parts = key.split(' ');
   const status = heads.get(key) ?? (parts.includes('discharge') ? 'home' : heads.get(parts[0] ?? ''));

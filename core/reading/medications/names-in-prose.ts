@@ -1,7 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import { type Span, overlaps } from '../../kernel/span.ts';
 import type { MedicineEntry } from '../../knowledge/entries.ts';
-import { type Piece, isRow } from '../lines.ts';
+import { type Piece, isRow, wordCount } from '../lines.ts';
 import type { MedicineMentions } from './read-medicine.ts';
 import { isLabel, isNeverTaken, isOtherMatter } from './not-a-name.ts';
 import words from './not-medicines.json' with { type: 'json' };
@@ -98,7 +98,7 @@ function betweenCommas(sentence: string, found: readonly Span[]): Span[] {
       .replace(/[.\s]+$/, '');
     const isName =
       /^[\p{L}][\p{L}\d' -]{2,40}$/u.test(name) &&
-      name.split(/\s+/).length <= 3 &&
+      wordCount(name) <= 3 &&
       !generic.has(firstWord(name)) &&
       !isNoName(name) &&
       !isLabel(name) &&

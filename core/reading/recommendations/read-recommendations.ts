@@ -2,6 +2,7 @@ import type { ReportedRecommendation } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { sentencesOf } from '../sentences.ts';
 import forms from './request-forms.json' with { type: 'json' };
+import { wordCount } from '../lines.ts';
 
 const anyOf = (list: readonly string[]): string => `(?:${list.join('|')})`;
 
@@ -32,7 +33,7 @@ export function readRecommendations(text: string, sections: readonly DocumentSec
 }
 
 function isRequest(words: string, isOrder: boolean, isPlan: boolean): boolean {
-  if (words.endsWith(':') || words.includes('|') || words.split(/\s+/, mostWords + 1).length > mostWords) return false;
-  if (notARequest.test(words) || words.split(/\s+/, 2).length < 2) return false;
+  if (words.endsWith(':') || words.includes('|') || wordCount(words, mostWords + 1) > mostWords) return false;
+  if (notARequest.test(words) || wordCount(words, 2) < 2) return false;
   return asks.test(words) || (isOrder && isOrdered.test(words)) || (isPlan && isStep.test(words));
 }

@@ -4,6 +4,7 @@ import { phrasePattern } from '../phrase-pattern.ts';
 import { isKey } from './pending-results.ts';
 import phrases from './remark-words.json' with { type: 'json' };
 import { shortPieces } from './short-pieces.ts';
+import { wordCount } from '../lines.ts';
 
 type Remark = Extract<ReadingRemark, { kind: 'pending_result' | 'not_done' }>;
 type Form = { says: RegExp; kind: Remark['kind'] };
@@ -72,6 +73,6 @@ function nameBefore(before: string): string | undefined {
     .replace(/^[-*•\s\d.)]+/, '')
     .replace(finding, '')
     .trim();
-  const isName = /^[\p{L}\d]/u.test(name) && /\p{L}{2}/u.test(name) && name.split(/\s+/).length <= mostWords;
+  const isName = /^[\p{L}\d]/u.test(name) && /\p{L}{2}/u.test(name) && wordCount(name) <= mostWords;
   return isName && !noName.test(name.replace(/\bof (?:the |an? )?/i, '')) ? name : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { ReadResult } from '../doubts/result-doubts.ts';
+import { opensInCapital, hasLetter } from '../lines.ts';
 
 const mostWords = 3;
 const shortestName = 3;
@@ -28,7 +29,7 @@ function analytesIn(words: string, findAnalyte: Knowledge['findAnalyte']): Reado
     for (let count = 1; count <= mostWords; count += 1) {
       const name = tokens.slice(at, at + count).join(' ');
       // A symbol stands in capitals.
-      if (name.length < shortestName && !/^\p{Lu}/u.test(name)) continue;
+      if (name.length < shortestName && !opensInCapital(name)) continue;
       const found = findAnalyte(name) ?? (count === 1 && first.length > 4 ? findAnalyte(`${first}s`) : undefined);
       if (found) ids.add(found.id);
     }
@@ -39,7 +40,7 @@ function analytesIn(words: string, findAnalyte: Knowledge['findAnalyte']): Reado
 /** "Calcium (adjusted)" is meant by "Ca" too. */
 function idsOf({ analyte, name }: ReadResult, findAnalyte: Knowledge['findAnalyte']): string[] {
   const first = name.split(/[\s,(]+/)[0] ?? '';
-  return [analyte, first.length < shortestName && !/^\p{Lu}/u.test(first) ? null : findAnalyte(first)?.id].flatMap(
+  return [analyte, first.length < shortestName && !opensInCapital(first) ? null : findAnalyte(first)?.id].flatMap(
     (id) => id ?? [],
   );
 }
@@ -47,5 +48,5 @@ function idsOf({ analyte, name }: ReadResult, findAnalyte: Knowledge['findAnalyt
 function isPrintedIn({ name }: ReadResult, words: string): boolean {
   const bare = name.toLowerCase().replace(/[^\p{L}\d]+$/u, '');
   const at = bare.length < shortestName ? -1 : words.indexOf(bare);
-  return at >= 0 && !/\p{L}/u.test(words[at - 1] ?? '') && !/\p{L}/u.test(words[at + bare.length] ?? '');
+  return at >= 0 && !hasLetter(words[at - 1] ?? '') && !hasLetter(words[at + bare.length] ?? '');
 }

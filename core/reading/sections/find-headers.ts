@@ -1,7 +1,7 @@
 import { append } from '../../kernel/append.ts';
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
-import { indentOf, isBlank, isRow, linesOf, type Piece } from '../lines.ts';
+import { indentOf, isBlank, isRow, linesOf, type Piece, opensInCapital, hasSmall, wordCount } from '../lines.ts';
 import { sectionLike, sectionNamed, type SectionRole } from './section-names.ts';
 
 /** `span` covers the header's words, what marks them up before, and a colon on the same line. Role null: plainly a header, yet none we know. `inline`: text follows on its line. */
@@ -39,15 +39,15 @@ function wholeLineHeader(line: Piece, afterGap: boolean, isFirst: boolean): Head
   const rest = line.text.slice(start);
   const tail = after.exec(rest)?.[0] ?? '';
   const words = rest.slice(0, rest.length - tail.length);
-  if (words === '' || words.length > longestHeader || isRow(words) || !/^\p{Lu}/u.test(words)) return undefined;
+  if (words === '' || words.length > longestHeader || isRow(words) || !opensInCapital(words)) return undefined;
   const at: Span = [firstSign(line), line.span[0] + start + words.length];
   const known = sectionNamed(words);
   // "Stable." under PLAN ends in a full stop; a header does not.
   if (known && !tail.startsWith('.')) return { ...known, span: at, inline: false };
   const bare = words.replace(/\([^()]{0,40}\)/g, ' ');
-  const isCapitals = !/\p{Ll}/u.test(bare) && /\p{Lu}{3}/u.test(words) && !tail.startsWith('.');
+  const isCapitals = !hasSmall(bare) && /\p{Lu}{3}/u.test(words) && !tail.startsWith('.');
   const certain = tail.includes(':') || (isCapitals && afterGap && !isFirst);
-  if (!certain || words.split(/\s+/).length > 7) return undefined;
+  if (!certain || wordCount(words) > 7) return undefined;
   const like = sectionLike(words);
   if (like) return { ...like, span: at, inline: false };
   if (isFirst || !isCapitals || /[\d,;:!?]/.test(words)) return undefined;
@@ -98,9 +98,9 @@ function inlineHeader(line: Piece): Header | undefined {
   if (!mark || !/^\p{L}/u.test(mark[0])) return undefined;
   const words = mark[0].replace(/[\s*_]*[:\-–—]$/, '');
   const known = sectionNamed(words) ?? (mark[0].endsWith(':') ? (remark(words) ?? operationPart(words)) : undefined);
-  if (!known || (!mark[0].endsWith(':') && /\p{Ll}/u.test(words) && words.length > longestShortForm)) return undefined;
+  if (!known || (!mark[0].endsWith(':') && hasSmall(words) && words.length > longestShortForm)) return undefined;
   // Lower-case words before a colon are part of a sentence; short forms are not.
-  if (!/^\p{Lu}/u.test(words) && words.length > longestShortForm) return undefined;
+  if (!opensInCapital(words) && words.length > longestShortForm) return undefined;
   return { ...known, span: [firstSign(line), line.span[0] + start + mark[0].length], inline: true };
 }
 
@@ -127,7 +127,7 @@ function headerAtEnd(ahead: string) {
     const section = sectionNamed(words);
     // In capitals, or spelled out: a mid-line "Heart:" or "Pe:" is a label inside a section.
     const isApart = words.length <= longestShortForm && /^\s{2}/.test(boundary[0]);
-    if (section && (!/\p{Ll}/u.test(words) || isApart || isWeighty(section.role, words))) return { start, section };
+    if (section && (!hasSmall(words) || isApart || isWeighty(section.role, words))) return { start, section };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
 import sectionWords from './section-words.json' with { type: 'json' };
+import { hasWord, wordCount } from '../lines.ts';
 
 type Entry = { phrase: string; points: Map<string, number> };
 
@@ -35,7 +36,7 @@ export function guessSection(passage: string, medicines: number): string | undef
   const [best] = [...points].sort((a, b) => b[1] - a[1]);
   if (best && best[1] >= leastPoints) return best[0];
   // A few words that say nothing else are what somebody came with.
-  return text.split(/\s+/).length <= longestComplaint && /\p{L}{3}/u.test(text) ? 'chief complaint' : undefined;
+  return wordCount(text) <= longestComplaint && hasWord(text) ? 'chief complaint' : undefined;
 }
 
 const operations =
@@ -49,7 +50,7 @@ const negatives = /\b(?:no|denies|negative|without)\b/gi;
 
 /** What the make-up of a passage says: its length, its numbers, its negatives, operations and medicines. */
 function shapePoints(text: string, medicines: number): [string, number][] {
-  const words = text.split(/\s+/).length;
+  const words = wordCount(text);
   const count = (pattern: RegExp): number => Math.min(4, text.match(pattern)?.length ?? 0);
   const isNumbered = /^\s*1[.)]\s/.test(text);
   return [

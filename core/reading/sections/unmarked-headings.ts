@@ -1,4 +1,4 @@
-import { indentOf, isBlank, isItem, isRow, linesOf, type Piece } from '../lines.ts';
+import { indentOf, isBlank, isItem, isRow, linesOf, type Piece, wordCount } from '../lines.ts';
 import { longestLooked, type Header } from './find-headers.ts';
 import { sectionLike, sectionNamed } from './section-names.ts';
 
@@ -35,7 +35,7 @@ function isHeading(line: Piece, above: Piece | undefined, below: Piece | undefin
   const words = line.text.trim();
   return (
     words.length <= longestHeading &&
-    words.split(/\s+/).length <= mostWords &&
+    wordCount(words) <= mostWords &&
     /^\p{Lu}[\p{L} /&,'’()-]+$/u.test(words) &&
     !words.endsWith(',') &&
     !isItem(line.text) &&
