@@ -22,7 +22,7 @@ const sources: Readonly<Record<string, string>> = {
 export function phrasePattern(phrases: readonly string[], lists: PhraseLists = {}, place: Place = 'anywhere'): RegExp {
   if (place === 'whole') return new RegExp(`^(?:${phrases.map((phrase) => sourceOf(phrase, lists)).join('|')})$`, 'iu');
   if (place === 'before') return new RegExp(`${anyOf(phrases, lists, '\\b', '')}\\s?$`, 'iu');
-  const start = place === 'behind' ? '\\s{1,2}' : '\\b';
+  const start = place === 'behind' ? '(?:\\s{1,2}|-)' : '\\b';
   return new RegExp((place === 'anywhere' ? '' : '^') + anyOf(phrases, lists, start), 'iu');
 }
 

@@ -2,13 +2,14 @@ import type { Span } from '../../kernel/span.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
 import { type Cue, type Named } from './cues.ts';
 import type { Material } from './organ-states.ts';
+import { phrasePattern } from '../phrase-pattern.ts';
+import phrases from './phrases.json' with { type: 'json' };
 
 /** Words after which something is asserted as a symptom or sign: "denies urgency", "with some discharge", "return if bleeding". */
 const opener =
   /(?:^|[\s(:/])(?:no|nil|denies|denied|denying|without|with|w\/o|has|had|have|having|reports?|reported|describes?|notes|noticed|complain(?:s|ed|ing) of|c\/o|any|some|more|increased|increasing|new|worse|worsening|persistent|mild|moderate|severe|occasional|intermittent|marked|if|unless|negative for|positive for|develops?|experiences?|associated|evidence of|sign of|signs of|episodes? of|feeling of|visible|probably|likely|possible|possibly|suspected|probable|\?|palpable|obvious|little|notice|see|for|there (?:is|are|was))\s(?:(?:the|a|an|any|left|right|bilateral|mild|slight|some|or|new|significant|acute|joint|local|focal|marked|severe|excessive|heavy|obvious)\s){0,2}$/i;
 /** After these, words are a matter of the hospital, of time or of nobody's body. */
-const everydayBehind =
-  /^(?:\s|-)(?:home|summary|date|diagnos\p{L}*|medication\p{L}*|plan\p{L}*|instruction\p{L}*|letter|criteria|against|from (?:hospital|the hospital|care|clinic|the ward|this)|of (?:care|stress|work|urine|data|samples?|the sample)|worker|work|pattern|tube|catheter|bag|per|team|room|nurse|note|to (?:home|rehab|gp)|button|system|phase|test\p{L}*|rate|range|today|tomorrow)\b/iu;
+const everydayBehind = phrasePattern(phrases.everydayBehind, {}, 'behind');
 /** Before these, too: what a surgeon does, what is a share of something, and when it was. */
 const everydayBefore =
   /(?:%|\d|\b(?:during|after|before|until|at|upon|since|blunt|sharp|careful|further|under|by|per|day of|time of|date of|prior to|ready for|planned|hospital|hosp|ED|post|recent|fit for|safe for|suitable for|on|inspiratory|respiratory))\s(?:the\s)?$/i;

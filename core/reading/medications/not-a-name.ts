@@ -26,10 +26,8 @@ const notTakenGroups = new Set(['vaccine', 'contrast dye', 'scan tracer', 'radia
 export const isNeverTaken = (entry: MedicineEntry | undefined): boolean =>
   entry !== undefined && notTakenGroups.has(entry.group);
 
-const otherMatter =
-  /^[\s-]{1,2}(?:irregularit\p{L}*|narrowing|levels?|intake|rich|deficien\p{L}*|resistan\p{L}*|allerg\p{L}*|intoleran\p{L}*|foods?|toxicity|abuse|misuse|use disorder|dependence|addiction|overdose|sensitiv\p{L}*|antibod\p{L}*|trough|peak|study|stress|challenge|echo|receptors?|assay|test|tests|screen|suppression)(?!\p{L})/iu;
-const eaten =
-  /(?:(?:high|rich|low) in|containing|sources? of|foods? with|interacts? with|(?:reaction|allergy|allergic|sensitivity|intolerance) to)\s$/i;
+const otherMatter = phrasePattern(phrases.otherMatter, {}, 'behind');
+const eaten = phrasePattern(phrases.eaten, {}, 'before');
 
 /** "vitamin D deficiency", "insulin resistance", "high in vitamin K": the name is part of another matter. */
 export const isOtherMatter = (ahead: string, behind: string): boolean =>

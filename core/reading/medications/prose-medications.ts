@@ -86,7 +86,7 @@ function inPlace(told: ToldStatus | null, { words, name, next }: Place, isCourse
 }
 
 /** "Rx" may head exercises; these head medicines and nothing else. */
-const ofMedicines = /^(?:dhx?|drug|meds|medic|(?:current|home|regular) (?:meds|medic))/i;
+const ofMedicines = phrasePattern(phrases.ofMedicines, {}, 'start');
 /** A line of its own, or what follows the heading: "DH: vitamins". */
 const standsAlone = (text: string, { span: [start] }: Piece): boolean =>
   /(?:^|\n|:)[ \t•*-]*$/.test(text.slice(Math.max(0, start - 6), start));
