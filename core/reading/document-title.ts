@@ -22,12 +22,10 @@ const openingCapitals = /^\s*[\p{Lu}\d][\p{Lu}\d ,/&()'-]{7,110}(?=[.:]\s)/u;
 function opening(line: string, isFirst: boolean): string {
   const capitals = openingCapitals.exec(line)?.[0];
   if (capitals !== undefined) return capitals;
-  if (isRow(line)) {
-    const cells = line.trim().split(/\t|\||\s{3,}/);
-    const named = cells.find((cell) => labelled.test(cell));
-    if (named !== undefined) return named;
+  if (isRow(line) && !isFirst) {
+    const [first = '', ...others] = line.trim().split(/\t|\||\s{3,}/);
     // What prints numbers behind its name is a result.
-    if (!isFirst) return cells.slice(1).some(isNumbered) ? '' : (cells[0] ?? '');
+    return others.some(isNumbered) ? '' : first;
   }
   if (!isFirst) return line;
   return labelled.test(line) ? line : (openingLabel.exec(line)?.[0] ?? line);

@@ -7,14 +7,15 @@ const columns: readonly (readonly [RegExp, 't_score' | 'z_score'])[] = [
   [/^T[- ]scores?$/i, 't_score'],
   [/^Z[- ]scores?$/i, 'z_score'],
 ];
+const mayScore = /[TZ][- ]score/i;
 const mostRows = 12;
 
 /** T- and Z-scores in the columns of a bone density table. */
 export function readScoreTables(text: string): ScaleReading[] {
-  if (!/[TZ][- ]score/i.test(text)) return [];
+  if (!mayScore.test(text)) return [];
   const lines = linesOf(text);
   return lines.flatMap((line, at) => {
-    if (line.text.length > longestLine || !/[TZ][- ]score/i.test(line.text)) return [];
+    if (line.text.length > longestLine || !mayScore.test(line.text)) return [];
     const head = cellsOf(line);
     const wanted = head.flatMap((column, index) =>
       columns

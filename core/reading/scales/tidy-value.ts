@@ -12,17 +12,9 @@ const toRoman = (printed: string): string =>
     .replace(/^[1-6](?=[a-f]?$)/, (digit) => numerals[Number(digit)] ?? digit);
 
 /** "55 to 60 %" is "55-60". */
-const toSpan = (printed: string): string =>
-  printed
-    .replace(/\s?(?:%|percent)/gi, '')
-    .replace(/\s?(?:to|–|-|and)\s?/i, '-')
-    .replace(/\s/g, '');
+const toSpan = (printed: string): string => printed.replace(/%|percent|\s/gi, '').replace(/to|–|-|and/i, '-');
 
-export const toMinus = (printed: string): string =>
-  printed
-    .replace(/[−–]\s?/, '-')
-    .replace(/^\+\s?/, '')
-    .replace(/^-\s/, '-');
+export const toMinus = (printed: string): string => printed.replace(/[−–]/, '-').replace(/^\+|\s/g, '');
 
 /** "3 + 4" is "3+4=7". */
 function toSum(printed: string): string {
