@@ -16,7 +16,7 @@ import { nameOf } from './row-name.ts';
 import { hasDigit, isDash, withSingleBlanks, withoutTail } from './signs.ts';
 import { findAnalyteIn } from './specimens.ts';
 import { answerOfStep, flagOf, isTitreOfNone, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
-import { normaliseUnit } from './units.ts';
+import { foldUnit, normaliseUnit } from './units.ts';
 import { isImpossible, usualLimits } from './usual-limits.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
 
@@ -33,7 +33,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
     : (findAnalyteIn(context.knowledge, name, draft.unit?.text, draft.specimen ?? null) ??
       misread(context, name, draft.unit?.text ?? null));
   const { value, suffix } = settleSemi(draft.value, printed);
-  const judged = judgedOf(context, value, printed);
+  const judged = inFull(judgedOf(context, value, printed), draft.unit?.text ?? '', printed);
   const unit = isInPercent(draft, judged, printed, named) ? null : (draft.unit?.text ?? null);
   const { range, how } = compared(context, withoutReach(withoutCutOff(printed, named), draft), {
     judged,
@@ -245,6 +245,13 @@ function judgedOf({ decimal }: ReadingContext, { kind, text, comparator }: Item,
   const bounds = parseRange(text, { sex: null, decimal });
   if (bounds.low === null || bounds.high === null) return words;
   return { kind: 'figure', low: bounds.low, high: bounds.high, comparator: null, titre: false, step: 0 };
+}
+
+/** "1.9 x 10⁵ copies/mL" beside "<20": what is counted one by one is compared as the whole number. */
+function inFull(judged: Judged, unit: string, range: Range | null): Judged {
+  const [, power] = /^x?10\^(\d{1,2})(?:copies|iu|cfu|ge|geq|genomes?)\b/.exec(foldUnit(unit)) ?? [];
+  if (judged.kind !== 'figure' || power === undefined || /10\s?[\^*e⁰¹²³⁴-⁹]/i.test(range?.text ?? '')) return judged;
+  return { ...judged, low: judged.low * 10 ** Number(power), high: judged.high * 10 ** Number(power) };
 }
 
 // The last printed digit: 0.01 of "0.91".

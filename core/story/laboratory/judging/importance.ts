@@ -5,13 +5,13 @@ import type { TestResult } from '../test-result.ts';
 const leading: ReadonlySet<string> = new Set(
   (
     'potassium sodium calcium calcium_adjusted calcium_ionized glucose glucose_fasting hba1c hba1c_ifcc creatinine egfr hemoglobin ' +
-    'platelets white_cells troponin_i troponin_i_hs troponin_t troponin_t_hs troponin tsh t4_free inr bilirubin_total alt ferritin psa ' +
+    'platelets white_cells neutrophils troponin_i troponin_i_hs troponin_t troponin_t_hs troponin tsh t4_free inr bilirubin_total alt ferritin psa ' +
     'bnp nt_probnp crp d_dimer lactate ph_blood urine_blood urine_nitrite urine_albumin_creatinine_ratio ldl ldl_direct hdl vitamin_b12 vitamin_d'
   ).split(' '),
 );
 const minor: ReadonlySet<string> = new Set(
   (
-    'mch mchc rdw rdw_sd mpv plateletcrit basophils monocytes eosinophils chloride bicarbonate osmolality globulin ' +
+    'bands mch mchc rdw rdw_sd mpv plateletcrit basophils monocytes eosinophils chloride bicarbonate osmolality globulin ' +
     'bilirubin_indirect vldl urine_ph urine_mucus urine_squamous_cells red_cells hematocrit urine_specific_gravity base_excess'
   ).split(' '),
 );
@@ -51,11 +51,12 @@ const steps: Record<Distance, number> = { slightly: 1, clearly: 2, far: 3 };
 export function weightOf(result: TestResult): number {
   const { standing, distance, analyte } = result;
   const id = analyte?.id ?? '';
-  const role = leading.has(id) ? 1 : isMinor(id) || isByProduct(result) ? -1 : 0;
+  // The farthest outside stands first, whoever looks at it; of two as far the one that doctors look at.
+  const role = leading.has(id) ? 0.9 : isMinor(id) || isByProduct(result) ? -1.5 : 0;
   const grade = /^class ([1-6])/.exec(result.row.step ?? '')?.[1];
   const step = grade !== undefined ? Number(grade) : distance === null ? steps.clearly : steps[distance];
   const illness = standing === 'found' && result.system === 'germs' ? 2 : 0;
-  return (standing === 'critical' ? 10 : 0) + step + role * 1.5 + illness;
+  return (standing === 'critical' ? 10 : 0) + step + role + illness;
 }
 
 export const heaviestFirst = <T extends TestResult>(results: readonly T[]): T[] =>

@@ -31,7 +31,9 @@ export const numberWords = ({ comparator, value }: Pick<Printed, 'comparator' | 
   `${comparator === null ? '' : (comparatorWords[comparator] ?? '')}${value.trim()}`;
 
 export const unitWords = (unit: string | null): string =>
-  unit === null || unit === '' ? '' : unit.startsWith('%') ? unit : ` ${unit}`;
+  unit === null || unit === '' ? '' : unit.startsWith('%') ? unit : ` ${isPower.test(unit) ? 'x ' : ''}${unit}`;
+/** "10⁹/L" was printed behind a cross, which would be lost between two numbers. */
+const isPower = /^10[\^*e⁰¹²³⁴-⁹]/i;
 
 const shortAnswers: Readonly<Record<string, string | undefined>> = {
   ...{ pos: 'positive', neg: 'negative', p: 'positive', n: 'negative', r: 'reactive', nr: 'non-reactive' },
