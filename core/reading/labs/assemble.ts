@@ -59,9 +59,30 @@ function namesStep(items: Items, index: number): boolean {
   );
 }
 
+/**
+ * The items of a range that prints several stretches with a name each: in one bracket behind the value ("[A1 <30; A2 30-300; A3 >300]"), or
+ * to the end of the row ("Normal <7.8  Impaired 7.8-11.0  Diabetes >=11.1"). None where it prints one.
+ */
+function stepsBehind(items: Items): Items {
+  const value = items.findIndex(isFigure);
+  const behind = items.findIndex(({ kind }, index) => index > value && kind !== 'unit' && kind !== 'flag');
+  const end = items.findIndex(({ text }, index) => index > behind && text === closing[items[behind]?.text ?? '']);
+  let from = items.findIndex((item, index) => index > value && isBracket(item));
+  while (from - 1 > value && startsStep(items[from - 1])) from -= 1;
+  const inside = end > behind ? items.slice(behind + 1, end) : from > 0 ? items.slice(from) : [];
+  const isNamed = inside.some(({ kind }) => kind === 'word' || kind === 'flag' || kind === 'result');
+  const isWhole = inside.every(({ kind }) => kind !== 'date' && kind !== 'titre' && kind !== 'number');
+  const fewest = end > behind ? 2 : 3;
+  return value >= 0 && isNamed && isWhole && inside.filter(isBracket).length >= fewest ? inside : [];
+}
+const startsStep = (item: Item | undefined): boolean =>
+  item?.kind === 'word' || item?.kind === 'result' || item?.kind === 'label' || /^normal$/i.test(item?.text ?? '');
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+
 /** Sorts the items beside a name into fields, by column where there is one, else by kind and order. */
 export function assemble(all: Items, layout: Placing): Fields {
-  const items = withoutLeads(all);
+  const steps = all.every((item) => layout.roleOf(item) === undefined) ? stepsBehind(all) : [];
+  const items = withoutLeads(steps.length > 0 ? all.filter((item) => !steps.includes(item)) : all);
   const parts: Parts = {
     ...{ value: null, earlier: [], unit: null, range: [], rangeWords: null, limits: null, flag: null },
     ...{ collectedAt: null, loose: 0, labelled: false, titled: false, lastFigure: null },
@@ -70,7 +91,8 @@ export function assemble(all: Items, layout: Placing): Fields {
   valueBeforeBound(parts, items, layout);
   valueFromRange(parts, layout);
   orderResults(parts, layout);
-  const range = rangeSpan(parts, items);
+  const [first, last] = [steps[0], steps.at(-1)];
+  const range: Span | null = first && last ? [first.start, last.end] : rangeSpan(parts, items);
   const spans = [...used.map(({ start, end }): Span => [start, end]), ...(range ? [range] : [])];
   return {
     value: parts.value,

@@ -4,7 +4,7 @@ import { isDate } from './dates.ts';
 import { isFigure, isValue, type Item, type RowDraft, bareRow, type Items } from './item.ts';
 import { type Line, trim, filled } from './lines.ts';
 import { phraseList } from './phrases.ts';
-import { type PlainRow, readPlainRow } from './plain-row.ts';
+import { nameToColon, type PlainRow, readPlainRow } from './plain-row.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { isRemark } from './row-name.ts';
@@ -75,6 +75,7 @@ function partsOf(context: ReadingContext, span: Span): Span[] {
   let first = 0;
   let depth = 0;
   let hasFigure = false;
+  const named = nameToColon(items);
   items.forEach((item, index) => {
     depth += Number(isOpening(item.text)) - Number(isClosing(item.text));
     const before = items[index - 1];
@@ -83,7 +84,7 @@ function partsOf(context: ReadingContext, span: Span): Span[] {
       first = index;
       hasFigure = false;
     }
-    hasFigure ||= isFigure(item);
+    hasFigure ||= index >= named && isFigure(item);
   });
   return parts.length === 0 ? [] : [...parts, [items[first]?.start ?? 0, span[1]]];
 }

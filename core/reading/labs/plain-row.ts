@@ -47,7 +47,7 @@ function nameOf(text: string, items: Items): Span | undefined {
 /** Where the name ends: before the first value that no further words and figures follow as part of the name. */
 function fieldsStart(context: ReadingContext, items: Items): number | undefined {
   const limit = Math.min(items.length, longestName);
-  for (let index = 1; index < limit; index += 1) {
+  for (let index = Math.max(1, nameToColon(items)); index < limit; index += 1) {
     const item = items[index];
     if (!item || !(isValue(item) || item.kind === 'range')) continue;
     if (!items.slice(0, index).some(({ kind }) => kind === 'word' || kind === 'result')) continue;
@@ -56,6 +56,19 @@ function fieldsStart(context: ReadingContext, items: Items): number | undefined 
   }
   return undefined;
 }
+
+const ofTime = /^(?:after|post|following|pre|before|min(?:ute)?s?|mins|h|hrs?|hours?|am|pm|weeks?|days?|dose)$/i;
+
+/** "Glucose, 2 h after 75 g: 9.4": how many items a name takes that says when or after what it was taken; 0 where it says no such thing. */
+export function nameToColon(items: readonly Item[]): number {
+  const colon = items.findIndex(({ text }) => isColon(text));
+  const name = items.slice(0, Math.max(0, colon));
+  const isTimed =
+    name.some(({ kind }) => kind === 'number') && name.some(({ text }) => ofTime.test(text.replace(/^\d+\s?/, '')));
+  const isName = name.every(({ kind, text }) => nameKinds.has(kind) || (kind === 'unit' && !/[/%]/.test(text)));
+  return isTimed && isName && items.slice(colon + 1).some(isValue) ? colon + 1 : 0;
+}
+const nameKinds: ReadonlySet<Item['kind']> = new Set(['word', 'number', 'mark']);
 
 /** "CA 125 12 U/mL", "Vitamin D 25 Hydroxy 45", "HPV 16 Negative": a figure in a name. */
 function belongsToName({ text, knowledge }: ReadingContext, items: Items, index: number): boolean {

@@ -46,13 +46,13 @@ export function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
     if (/[\p{L}\d^*/]/u.test(text[start - 1] ?? ' ') || isAge(text, start, end)) continue;
     const bounds = boundsOf(match.groups ?? {}, decimal);
     if (!bounds) continue;
-    const { ages, rest } = agesIn(text.slice(last, start));
+    const { ages, rest } = agesIn(text.slice(last, start).replace(namedBehindAge, ''));
     const sex = sexAround(text, start, end) ?? (ages === null ? null : sexAround(rest, rest.length, rest.length));
     found.push({ ...bounds, sex, ages, label: null, printed: null, start, end });
     last = end;
   }
   const names = labelWords(text, found);
-  const labels = names.map(labelOf);
+  const labels = withLabelOfFirst(names.map(labelOf), found);
   const steps = namesOfSteps(text, found);
   const hasWished = labels.some((label) => label === null || label === 'good');
   return found.map(({ start, end, ...bracket }, index) => {
@@ -65,6 +65,15 @@ export function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
     const printed = label === null ? null : namedAs(names[index] ?? '', text.slice(start, end));
     return { ...bracket, label: isName ? 'other' : isGood ? 'good' : label, printed };
   });
+}
+
+/** "50-75 y: rule-in >900": the name stands between the age and its figures. */
+const namedBehindAge = /(?<=:\s{0,2})\p{L}[\p{L} -]{1,20}$/u;
+
+/** "<50 y: rule-in >450; 50-75 y: >900": what the figures of the first age are called, those of the others are too. */
+function withLabelOfFirst<L>(labels: readonly (L | null)[], found: readonly Found[]): (L | null)[] {
+  const first = labels[found.findIndex(({ ages }) => ages !== null)] ?? null;
+  return labels.map((label, index) => label ?? (found[index]?.ages ? first : null));
 }
 
 const fewestSteps = 3;
@@ -82,7 +91,7 @@ function namesOfSteps(text: string, found: readonly Found[]): string[] {
 
 /** "Insufficient: 20 - 29.9", whichever way round it is printed. */
 const namedAs = (name: string, figures: string): string =>
-  `${withSingleBlanks(name.replace(/^[\s.,;:|()=–-]+|[\s.,;:|()=–-]+$/g, ''))}: ${figures.trim()}`;
+  `${withSingleBlanks(name.replace(/^[\s.,;:|()[\]=–-]+|[\s.,;:|()[\]=–-]+$/g, ''))}: ${figures.trim()}`;
 
 const ageAfter = new RegExp(
   String.raw`^\s?-?\s?(?:${yearWords}|months?|mos?|mths?|days?|weeks?|wks?|hours?|hrs?|monate?n?|tage?n?|mois|meses|mesi)(?![\p{L}/])`,
@@ -91,7 +100,8 @@ const ageAfter = new RegExp(
 const isAge = (text: string, start: number, end: number): boolean =>
   ageAfter.test(text.slice(end, end + 10)) ||
   // "40-49: 0-2.5"
-  (/^\d{1,3}\s?[-–]\s?\d{1,3}$/.test(text.slice(start, end)) && /^\s?:\s{0,3}[<>]?\d/.test(text.slice(end, end + 8))) ||
+  (/^(?:\d{1,3}\s?[-–]|[<>≥])\s?\d{1,3}$/.test(text.slice(start, end)) &&
+    /^\s?:\s{0,3}(?:rule[- ](?:in|out) )?[<>]?\d/i.test(text.slice(end, end + 18))) ||
   /\bage[sd]?:?\s{0,2}$/i.test(text.slice(Math.max(0, start - 8), start));
 
 /** The words before ("Desirable: <200") or behind each bracket ("<200 Desirable"), as a colon, a line break or the first bracket tells. */
@@ -179,17 +189,20 @@ const forms: readonly [says: RegExp, ages: (from: number, to: number) => Ages][]
   ],
   [
     new RegExp(
-      String.raw`(?:<|under|below|unter|bis|moins de|menor de|sotto)\s?(\d{1,3})\s?${years}\s?[:)]?\s*$`,
+      String.raw`(?:<|under|below|unter|bis|moins de|menor de|sotto)\s?(\d{1,3})\s?(?:${years}\s?[:)]?|:)\s*$`,
       'iu',
     ),
     (to) => ({ from: 0, before: to }),
   ],
   [
-    new RegExp(String.raw`(?:>=|≥|from)\s?(\d{1,3})\s?${years}\s?[:)]?\s*$`, 'iu'),
+    new RegExp(String.raw`(?:>=|≥|from)\s?(\d{1,3})\s?(?:${years}\s?[:)]?|:)\s*$`, 'iu'),
     (from) => ({ from, before: oldest }),
   ],
   [
-    new RegExp(String.raw`(?:>|over|above|über|ab|plus de|mayor de|oltre)\s?(\d{1,3})\s?${years}\s?[:)]?\s*$`, 'iu'),
+    new RegExp(
+      String.raw`(?:>|over|above|über|ab|plus de|mayor de|oltre)\s?(\d{1,3})\s?(?:${years}\s?[:)]?|:)\s*$`,
+      'iu',
+    ),
     (from) => ({ from: from + 1, before: oldest }),
   ],
 ];

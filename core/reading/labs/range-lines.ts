@@ -1,4 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
+import { yearWords } from './people-words.ts';
 import { plainWordLength } from './item-patterns.ts';
 import { type Item, type RowDraft, isBracket, type TakenRow } from './item.ts';
 import { isBlank, type Line, type Lines, filled } from './lines.ts';
@@ -162,7 +163,7 @@ export function rangeLine(context: ReadingContext, line: Line, isHeaded = false)
   if (!hasBracket && !(isLabelled && items.some(({ kind }) => kind === 'result'))) return undefined;
   // A bracket without a word is a range only where the columns of names and values are empty.
   const indented = first.start - line.start > 8;
-  if (isBracket(first) && !indented && !isHeaded) return undefined;
+  if (isBracket(first) && !indented && !isHeaded && !isOfAge(items)) return undefined;
   const bracket = items.find(isBracket) ?? first;
   if (bracket !== first && context.knowledge.findAnalyte(context.text.slice(first.start, bracket.start).trim()))
     return undefined;
@@ -171,6 +172,10 @@ export function rangeLine(context: ReadingContext, line: Line, isHeaded = false)
   const end = last.kind === 'unit' && items.length > 1 ? (items.at(-2)?.end ?? last.end) : last.end;
   return { span: [start, end], unit };
 }
+
+/** "<50 y: >450; 50-75 y: >900": the first figures are an age. */
+const isOfAge = ([, second]: readonly Item[]): boolean => second?.kind === 'word' && ofYears.test(second.text);
+const ofYears = new RegExp(`^(?:${yearWords})[:.)]{0,2}$`, 'iu');
 
 /** "Method: ECLIA      Insufficient 20 - 29": where the range goes on beside a remark under the name. */
 function besideRemark({ text, knowledge }: ReadingContext, { layout, cells }: Line): Span | undefined {

@@ -71,8 +71,9 @@ export function answerOfStep(step: string | null): RangeStatus | null {
 
 /** The one stretch with a name that holds a value, of several that the range prints. */
 export function stepOfRange(value: Judged, { brackets }: Range): string | null {
-  const steps = brackets.filter(({ printed }) => printed !== null);
-  if (value.kind !== 'figure' || steps.length < 2) return null;
+  // Of the stretches of several ages only that of the person is left, or none is known to be.
+  const steps = brackets.filter(({ printed, ages }) => printed !== null && (ages === null || brackets.length === 1));
+  if (value.kind !== 'figure' || (steps.length < 2 && brackets.every(({ ages }) => ages === null))) return null;
   const inside = steps.filter((bracket) => isInside(value, bracket));
   return inside.length === 1 ? (inside[0]?.printed ?? null) : null;
 }
