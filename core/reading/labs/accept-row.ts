@@ -24,7 +24,7 @@ import { type Maker, type Zone, zoneOfHeading } from './sections.ts';
 import { hasDigit, wordsIn } from './signs.ts';
 import { findAnalyteIn } from './specimens.ts';
 import { isSupposed } from './supposed.ts';
-import { answerLength, isNoResult } from './wording.ts';
+import { answerLength, isAnswer, isNoResult } from './wording.ts';
 
 /** How a row was found: under a header, in columns alone, in a run of words, over several lines, or in a sentence (`told`). */
 export type Origin = 'table' | 'cells' | 'plain' | 'stacked' | 'told';
@@ -251,7 +251,8 @@ const answersPlainly = ({ draft, origin, colon, known }: Candidate): boolean =>
 
 /** "DETECTED   Not detected": what was found, and what is expected, in two columns. */
 const answersBeside = ({ context, draft: { value, range } }: Candidate): boolean =>
-  range !== null && lists.answers.is(value.text) && lists.answers.is(textAt(context.text, range));
+  range !== null &&
+  [value.text, textAt(context.text, range)].every((words) => lists.answers.is(words) || isAnswer(words));
 
 // "Acct: 3311", "0091", "044-881-2207"; "DQ   Quarry Hill Diagnostics, 77 Foundry St": the head and foot of a report.
 function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { readLabRows } from './read-lab-rows.ts';
 import { findHeader } from './header.ts';
 import { splitLines } from './lines.ts';
 
@@ -62,3 +64,14 @@ test('keeps the places of headings from the start of the line', () => {
     [10, 16],
   ]);
 });
+
+test.each(['Test, result, range from our lab', 'Name; your value; normal range at that hospital'])(
+  'knows a heading that says whose its column is: %s',
+  (line) => {
+    const rows = readLabRows(
+      `${line}\n${line.includes(';') ? 'Zinc; 61 ug/dL; 70-120 ug/dL' : 'Zinc, 61 ug/dL, 70-120 ug/dL'}`,
+      loadKnowledge(),
+    );
+    expect(rows.map(({ range, flag }) => [range?.text, flag])).toEqual([['70-120', 'low']]);
+  },
+);

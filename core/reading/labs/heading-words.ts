@@ -17,12 +17,17 @@ export function keyOfHeading(heading: string): string {
   return wordsOf(heading).join(' ');
 }
 
-const dateBehind = new RegExp(`\\s(?:${printedDate})$`, 'iu');
+/** "Previous 02-Jul-2024", "Range from our lab", "Normal for adults": what a heading says of whose or when its column is. */
+const furtherBehind = new RegExp(
+  String.raw`\s(?:${printedDate}|\(?(?:from|at|in|by|for|used)\s[\p{L}'’ -]{2,40}\)?)$`,
+  'iu',
+);
 
 export function roleOfHeading(heading: string): Role | undefined {
   const role = roles.get(keyOfHeading(heading));
-  // "Previous 02-Jul-2024"
-  return role ?? (dateBehind.test(heading) ? roles.get(keyOfHeading(heading.replace(dateBehind, ''))) : undefined);
+  return (
+    role ?? (furtherBehind.test(heading) ? roles.get(keyOfHeading(heading.replace(furtherBehind, ''))) : undefined)
+  );
 }
 
 /** Every heading that is known, by its letters and digits, with what stands under it. */

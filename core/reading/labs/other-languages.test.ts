@@ -66,3 +66,25 @@ test('takes a sheet in letters it has no words for as a laboratory paper', () =>
   expect(readDocument(sheet, knowledge)).toMatchObject({ documentType: 'lab_result' });
   expect(rowsOf(sheet)).toEqual(['1,9 г/л normal', '612 мМЕ/л high']);
 });
+
+test.each([
+  [
+    'Общий анализ мочи\nПоказатель     Результат     Норма\nЛейкоциты     12-15 в п/зр     0 - 5\nНитриты     положительно     отрицательно',
+    ['12-15 high', 'положительно abnormal'],
+  ],
+  [
+    'ESAME URINE\nEsame     Risultato     Riferimento\nNitriti     negativo     negativo\nLeucociti     45     0 - 5',
+    ['negativo normal', '45 high'],
+  ],
+  [
+    'Urinstatus\nTest     Ergebnis     Referenz\nLeukozyten     90 /µL     < 25\nNitrit     positiv     negativ',
+    ['90 /µL high', 'positiv abnormal'],
+  ],
+])('reads a test of urine in other languages as one of urine: %s', (text, rows) => {
+  const found = readDocument(text, knowledge).labResults;
+
+  expect(found.map(({ value, unit, flag }) => [value, unit, flag].filter((part) => part !== null).join(' '))).toEqual(
+    rows,
+  );
+  expect(found.some(({ analyte }) => analyte === 'white_cells')).toBe(false);
+});

@@ -79,8 +79,11 @@ function findOf(
   if (!way || saysBlood.holds(name)) return plain;
   const fits = (entry: AnalyteEntry | undefined): boolean =>
     entry !== undefined && way.ids.some((id) => entry.id.split('_').includes(id));
-  const special = knowledge.findAnalyte(`${name}, ${way.suffix}`, unit);
-  if (fits(special)) return special;
+  // "Лейкоциты" under the heading of urine: by what the name means in any language.
+  const special = [name, plain?.name ?? name]
+    .map((said) => knowledge.findAnalyte(`${said}, ${way.suffix}`, unit))
+    .find(fits);
+  if (special) return special;
   // A test of one specimen only may be named without it: "Calprotectin"; germs and drugs are looked for in many.
   const isOwn = plain !== undefined && (fits(plain) || anySpecimen.has(plain.group));
   return isOwn ? plain : undefined;
