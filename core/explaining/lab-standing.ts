@@ -1,3 +1,4 @@
+import { isWorded } from '../reading/labs/wording.ts';
 import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 
 import { farthestFirst } from './lab-order.ts';
@@ -57,7 +58,9 @@ export function standingOf(row: ReadResult): LabStanding {
       if (conflict) return 'disputed';
       return range !== null && (range.low !== null || range.high !== null) ? 'inside' : 'expected';
     case 'unknown':
-      return range === null && row.step === undefined && !isBloodType(row) ? 'no_range' : 'unclear';
+      return range === null && row.step === undefined && !isBloodType(row) && !isWorded(row.value)
+        ? 'no_range'
+        : 'unclear';
   }
 }
 

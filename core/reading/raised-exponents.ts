@@ -12,7 +12,7 @@ const raised = /^ {3,200}-?\d{1,2}(?: {1,60}-?\d{1,2}){0,3} {0,200}$/;
 const gaps: readonly (readonly [gap: RegExp, exponents: RegExp, filled: (exponent: string, unit: string) => string])[] =
   [
     [
-      new RegExp(String.raw`(?<=[x×* ]10) {0,2}(\/${unit}|L(?= |$))( *)`, 'gu'),
+      new RegExp(String.raw`(?<=[x×* ]10) {0,9}(\/${unit}|L(?= |$))( *)`, 'gu'),
       new RegExp(`^(?:${power})$`),
       (exponent, below) => `${superscript(exponent)}${below.startsWith('/') ? '' : '/'}${below}`,
     ],
@@ -28,18 +28,18 @@ const gaps: readonly (readonly [gap: RegExp, exponents: RegExp, filled: (exponen
 const breaks: readonly (readonly [above: RegExp, below: RegExp])[] = [
   [/[<>≥] ?10 {0,200}$/, new RegExp(String.raw`^ {3,200}(${power})( ?(?:\/|CFU\/)${unit})(.{0,200})$`, 'iu')],
   [
-    /\d ?[x×] ?10 {0,200}$/,
-    new RegExp(String.raw`^ {3,200}(${power})((?: ?(?:\/|CFU\/|IU\/|copies\/)${unit})?)( {2}.{0,200}| {0,200})$`, 'iu'),
+    /\d {0,9}[x×] ?10 {0,200}$/,
+    new RegExp(String.raw`^ {0,200}(${power})((?: ?(?:\/|CFU\/|IU\/|copies\/)${unit})?)( {2}.{0,200}| {0,200})$`, 'iu'),
   ],
   [
     /10[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2} {0,200}$/,
-    new RegExp(String.raw`^ {3,200}()( ?(?:\/|CFU\/|IU\/|copies\/)${unit})( {2}.{0,200}| {0,200})$`, 'iu'),
+    new RegExp(String.raw`^ {0,200}()( ?(?:\/|CFU\/|IU\/|copies\/)${unit})( {2}.{0,200}| {0,200})$`, 'iu'),
   ],
   [/\dm {0,200}$|\d (?:kg\/)?m {0,200}$/, /^ {3,200}([23])()( {0,200})$/],
 ];
 /** "31 x 10        (> 39)" over "       6": the row goes on where its exponent belongs. */
-const opened = /(?<=\d ?[x×] ?10) {2,3}(?= )/;
-const alone = new RegExp(`^ {3,200}(${power}) {0,200}$`);
+const opened = /(?<=\d {0,9}[x×] ?10) {2,3}(?= {1,60}[^\s/])/;
+const alone = new RegExp(`^ {0,200}(${power}) {0,200}$`);
 
 /** Two lines as they were meant, or nothing: what follows the break moves up to its own column, and blanks are left below. */
 function joined(line: string, below: string): [line: string, below: string] | undefined {
@@ -61,7 +61,7 @@ function joined(line: string, below: string): [line: string, below: string] | un
 const mostLines = 2; // below the first of a row that broke
 
 function withBrokenUnits(text: string): string {
-  if (!/(?:10|m) {0,200}(?:\n| {2}[^\n]{0,200}\n) {3,200}\d{1,2}/.test(text)) return text;
+  if (!/(?:10|m) {0,200}(?:\n| {2}[^\n]{0,200}\n) {0,200}\d{1,2}/.test(text)) return text;
   const lines = text.split('\n');
   lines.forEach((_, at) => {
     for (let next = at + 1; next <= at + mostLines; next += 1) {

@@ -30,9 +30,13 @@ const ofKind: Partial<Record<DocumentKind, PaperKind>> = {
   referral_letter: 'letter',
 };
 
+const fewestRows = 3;
+
 /** The outline that a paper is told by. A note that is written line by line is told as a visit, whatever it is called. */
-export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
+export function paperKind(kind: DocumentKind, paper: Paper, rows = 0): PaperKind {
   if (paper.isNote) return 'clinic';
+  // Several tests of genes, each with its answer, are told as other tests are.
+  if (kind === 'genetic_test' && rows >= fewestRows) return 'lab';
   const outline = ofKind[kind] ?? ofType[documentKinds[kind].type];
   // A clinic writes to the patient what the genes showed.
   if (kind === 'genetic_test' && isLetter(paper.text)) return 'letter';

@@ -75,7 +75,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
 } {
   const reading = withoutTakenBack(printed);
   const paper = parsePaper(reading.text);
-  const kind = paperKind(reading.recognisedKind, paper);
+  const kind = paperKind(reading.recognisedKind, paper, reading.labResults.length);
   if (!isEnglish) {
     if (kind === 'lab') return { kind, told: laboratoryStory(reading, knowledge, person, kind) };
     const listed = listedMedicines(reading, [], { speaker: null, knowledge });

@@ -28,3 +28,17 @@ test.each([
 ])('takes the value of %j from the line that it points to', (lines, rows) => {
   expect(read(...lines)).toEqual(rows);
 });
+
+test.each([
+  ['Test: HFE C282Y     Result: see comment\nComment: Homozygous (two copies found).', 'Homozygous (two copies found)'],
+  ['Test: FLT3-ITD     Result: *\nInterpretation: Mutation detected, allele fraction 12 %.', 'Mutation detected, allele fraction 12 %'],
+  ['Hepatitis C RNA: see comment\n  Comment: Not detected.', 'Not detected'],
+  ['Treponema antibody see comment     *\n   Reactive. RPR 1:16. Please treat.', 'Reactive. RPR 1:16'],
+])('takes the result from the line that a labelled row points to: %s', (lines, value) => {
+  expect(readLabRows(`SEROLOGY AND GENES\n${lines}`, loadKnowledge()).map((row) => row.value)).toEqual([value]);
+});
+
+test('takes no word on how a test was made for its result', () => {
+  const rows = readLabRows('SEROLOGY\nTest: HLA-B27     Result: see comment\nComment: This test was performed elsewhere.', loadKnowledge());
+  expect(rows.map(({ value }) => value)).not.toContain('This test was performed elsewhere');
+});

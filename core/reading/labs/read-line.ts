@@ -93,7 +93,8 @@ export const layouts: readonly Layout[] = [
   {
     // A mark in the place of the result, and the result in its note.
     ...{ origin: null, zones: ofResults },
-    fits: ({ line: { layout } }) => layout !== 'plain',
+    fits: ({ context: { text }, line }) =>
+      line.layout !== 'plain' || text.slice(line.start, line.end).includes(' see '),
     read: ({ context, lines, line }) => one(readNotedRow(context, lines, line)),
   },
   {

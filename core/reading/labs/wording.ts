@@ -138,3 +138,7 @@ function membership(words: ReadonlySet<string>): (printed: string) => boolean {
 
 /** "P", "N": an answer in a letter. */
 export const isAnswerLetter = (printed: string): boolean => printed === 'P' || printed === 'N';
+
+/** A sentence in the place of a result, which no range is for: "Heterozygous for the variant". */
+export const isPlainWords = (printed: string): boolean => /^\p{L}{2}/u.test(printed);
+export const isWorded = (printed: string): boolean => /^\p{L}{3,}[^]*\s\p{L}[^]*\s\p{L}/u.test(printed);

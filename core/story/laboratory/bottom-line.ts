@@ -7,6 +7,7 @@ import { heaviestFirst, isLeading } from './judging/importance.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
 import type { LaboratoryRemark } from '../../reading/remarks/laboratory-remarks.ts';
 import { isAllWords } from './normal-messages.ts';
+import { isPlainWords } from '../../reading/labs/wording.ts';
 import { byLimits, isInside, isOutside, type Standing, type TestResult } from './test-result.ts';
 
 /** Named in the bottom line; the others are counted. */
@@ -85,7 +86,10 @@ function countMessages(told: readonly TestResult[], unread: number): LaboratoryM
   if (inWords.length === told.length) return [{ kind: 'words_count', found: outside, absent: inside, unread }];
   const judged = outside.length + inside.length;
   const doubted = told.filter(({ standing }) => standing === 'doubted').length;
-  const isUnranged = told.every(({ row }) => row.range === null && row.printedFlag === null && row.step === undefined);
+  // Answers in words have no range to print.
+  const isUnranged =
+    told.every(({ row }) => row.range === null && row.printedFlag === null && row.step === undefined) &&
+    told.some(({ row }) => !isPlainWords(row.value));
   const counts = {
     total: told.length,
     outside: outside.length,

@@ -1,3 +1,4 @@
+import { isWorded } from '../../reading/labs/wording.ts';
 import { type BodySystem, systemOrder } from './judging/body-system.ts';
 import { heaviestFirst, isByProduct } from './judging/importance.ts';
 import type { InsideBy, LaboratoryMessage } from './laboratory-message.ts';
@@ -107,10 +108,10 @@ export const isAllWords = (results: readonly TestResult[]): boolean =>
 
 function notCompared(results: readonly TestResult[]): LaboratoryMessage[] {
   const those = named(results.filter(({ standing }) => standing === 'not_compared'));
-  const [stepped, open] = [true, false].map((is) =>
-    heaviestFirst(those.filter(({ row }) => (row.step !== undefined) === is)),
-  );
-  return [stepped, open].flatMap((results): LaboratoryMessage[] =>
-    results === undefined || results.length === 0 ? [] : [{ kind: 'not_compared', results }],
+  const groupOf = ({ row }: TestResult) =>
+    row.step !== undefined ? 0 : row.range === null && isWorded(row.value) ? 1 : 2;
+  const groups = [0, 1, 2].map((group) => heaviestFirst(those.filter((result) => groupOf(result) === group)));
+  return groups.flatMap((results): LaboratoryMessage[] =>
+    results.length === 0 ? [] : [{ kind: 'not_compared', results }],
   );
 }

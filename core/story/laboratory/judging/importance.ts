@@ -11,7 +11,7 @@ const leading: ReadonlySet<string> = new Set(
 );
 const minor: ReadonlySet<string> = new Set(
   (
-    'bands mch mchc rdw rdw_sd mpv plateletcrit basophils monocytes eosinophils chloride bicarbonate osmolality globulin ' +
+    'mch mchc rdw rdw_sd mpv plateletcrit basophils monocytes eosinophils chloride bicarbonate osmolality globulin ' +
     'bilirubin_indirect vldl urine_ph urine_mucus urine_squamous_cells red_cells hematocrit urine_specific_gravity base_excess'
   ).split(' '),
 );

@@ -128,12 +128,15 @@ function byFlag(row: ReadResult, context: JudgingContext): Judged {
 /** Whether "negative" is the good answer; of protection, or of what we do not know, it need not be. */
 const isLookedFor = ({ analyte, name }: ReadResult, { knowledge }: JudgingContext): boolean =>
   analyte === null
-    ? germWords.test(name)
+    ? germWords.test(name) || geneName.test(name)
     : analyte.startsWith('urine_') || ofGerm.test(name) || expectedAbsent(analyte, knowledge);
 /** Pieces of the germ itself, of which none is always the good answer; antibodies may protect. */
 const ofGerm = /\b(?:rna|dna|pcr|naat?|antigen|viral load)\b/i;
 const germWords =
-  /\b(?:ag|rna|dna|pcr|naat|antigen|culture|organisms?|bacteri\w+|toxins?|parasites?|ova|cysts|mutation|translocation|variant|(?:hsv|hpv|cmv|ebv|vzv|hiv|htlv|rsv|mrsa|vre|cpe|esbl|strep|staph)[\d/-]*|\w{0,12}virus(?:es)?|\w{2,14}(?:coccus|cocci|bacter|plasma|monas|ella|spora|idium)|candida|giardia|gonorrh\w+|norovir\w+)\b/i;
+  /\b(?:ag|rna|dna|pcr|naat|antigen|culture|organisms?|bacteri\w+|toxins?|parasites?|ova|cysts|mutation|translocation|variant|transcript|(?:hsv|hpv|cmv|ebv|vzv|hiv|htlv|rsv|mrsa|vre|cpe|esbl|strep|staph)[\d/-]*|\w{0,12}virus(?:es)?|\w{2,14}(?:coccus|cocci|bacter|plasma|monas|ella|spora|idium)|candida|giardia|gonorrh\w+|norovir\w+)\b/i;
+
+/** "BCR-ABL1", "FLT3-ITD", "JAK2 V617F", "Prothrombin G20210A": a gene, or a change in one. */
+const geneName = /\b(?:[A-Z]{2,6}\d{0,2}-(?:[A-Z]{2,5}\d{0,2})|[A-Z]\d{2,5}[A-Z])\b/;
 
 /** A plain yes; "few" or "moderate" of something that we do not know says nothing. */
 const isYes = (value: string): boolean =>

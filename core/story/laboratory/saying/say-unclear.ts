@@ -8,6 +8,7 @@ import { fromPaper, isOrAre, namesOf, someOf, spansOf, whose } from './phrases.t
 import type { TestResult } from '../test-result.ts';
 import { rangeWords, valueWords } from '../judging/printed-value.ts';
 import { notAskedFor } from '../judging/why-no-result.ts';
+import { isWorded } from '../../../reading/labs/wording.ts';
 import { hasFailed } from '../judging/word-results.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
@@ -176,6 +177,10 @@ export function sayNotCompared({ results }: Of<'not_compared'>): StorySentence {
     );
     const lead = isClass ? 'By the classes of the report,' : 'By the steps that the paper prints,';
     return fromPaper('found', `${lead} ${someOf(steps, mostValues)}.`, spansOf(results));
+  }
+  if (results.every(({ row }) => row.range === null && isWorded(row.value))) {
+    const said = results.map(({ name, row }) => `${name}: “${row.value.trim()}”`);
+    return fromPaper('found', `The lab says of ${someOf(said, mostValues)}.`, spansOf(results));
   }
   const values = results.map(({ name, row }) => `${name}${answerWords(row)}`);
   const these = results.length === 1 ? 'this' : 'these';

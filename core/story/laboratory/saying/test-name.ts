@@ -98,12 +98,19 @@ function printedName(printed: string): string {
     .replace(/^[\s:.,*-]+|[\s:.,*"'-]+$/g, '')
     .trim();
   if (tidy === '' || misread.test(tidy)) return 'a test with a name that is hard to read';
-  return small(withoutComma(shouted.test(tidy) ? tidy.replace(/\p{L}+/gu, inSmall) : tidy));
+  return small(
+    withoutComma(shouted.test(tidy) && !ofGene.test(tidy) ? tidy.replace(/\p{L}[\p{L}\d-]*/gu, inSmall) : tidy),
+  );
 }
+
+/** "HFE C282Y": a gene with its change is printed in capitals everywhere. */
+const ofGene = /\b[A-Z]\d{2,5}[A-Z]\b/;
 
 /** Short forms keep their capitals: no vowel gives them away, or they are known. */
 const inSmall = (word: string): string =>
-  /^(?:DNA|RNA|HIV|EBV|AFB|IG[AEGM]|ANA|ABO|PSA|CEA|AFP|ESR|INR|BUN|HLA)$|^[^AEIOUY]{2,5}$/.test(word)
+  /^(?:DNA|RNA|HIV|EBV|AFB|IG[AEGM]|ANA|ABO|PSA|CEA|AFP|ESR|INR|BUN|HLA|ABL1)$|^[^AEIOUY]{2,5}$|^(?=[A-Z\d-]{0,9}\d)[A-Z][A-Z\d-]{2,8}$/.test(
+    word,
+  )
     ? word
     : word.toLowerCase();
 
