@@ -115,6 +115,9 @@ const printedValue = ({ comparator, text }: Item): string => `${comparator ?? ''
 /** Flags that are believed in a column of another title, "Status". */
 const directed: ReadonlySet<string> = new Set(['low', 'high', 'critical_low', 'critical_high', 'abnormal', 'normal']);
 
+/** "Alert", "Panic": a letter of such a column may mean that a result is complete. */
+const isAlarm = (words: string): boolean => words.length > 3 && flagMeaning(words) === 'critical';
+
 /** Gives one item its field. Answers whether the item is part of the row. */
 function take(parts: Parts, item: Item, items: Items, index: number, layout: Placing): boolean {
   const role = layout.roleOf(item);
@@ -127,8 +130,8 @@ function take(parts: Parts, item: Item, items: Items, index: number, layout: Pla
     if (role === 'date' || role === 'name') parts.collectedAt ??= item.text;
     return role === 'date' || parts.earlier.length > 0;
   }
-  if (role === 'other' && directed.has(flagMeaning(item.text) ?? 'other') && item.kind !== 'word' && !isDash(item.text))
-    return takeFlag(parts, item);
+  const isMark = directed.has(flagMeaning(item.text) ?? 'other') || isAlarm(item.text);
+  if (role === 'other' && isMark && item.kind !== 'word' && !isDash(item.text)) return takeFlag(parts, item);
   if (role === 'other' && !(parts.labelled && items[index - 1]?.cell === item.cell)) return false;
   if (role === 'date' || role === 'name') return false;
   // Behind further words another sentence begins.
