@@ -28,6 +28,7 @@ test.each([
   ['X-rays from Princess Maud’s, Ely.', ['Princess Maud’s, Ely']],
   ['She saw a surgeon in Wells, then came back from Mason.', ['Wells', 'Mason']],
   ['Referred by Dr. T and Ms B', ['T', 'B']],
+  ['Asked her brother, I am told.', []],
   ['Born in Salem, Oregon, studied at University of Boise', ['Salem, Oregon', 'University of Boise']],
   ['Operated at County Hospital, then at Women’s Hospital.', ['County Hospital', 'Women’s Hospital']],
   ['A fall in 7/88, the next in October.', ['7/88', 'October']],

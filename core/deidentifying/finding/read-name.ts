@@ -53,7 +53,7 @@ function capitalName(text: string, line: string, at: number, trust: Trust): Span
         : goesOn(found, line[end] === ',');
     if (!isNext) break;
     isName ||=
-      !isInitial(found) || /^(?:\p{Lu}\.){2,3}$/u.test(found) || (trust === 'any' && /^\p{Lu}\.?$/u.test(found));
+      !isInitial(found) || /^(?:\p{Lu}\.){2,3}$/u.test(found) || (trust === 'any' && /^(?!I$)\p{Lu}\.?$/u.test(found));
     end = from + found.length;
     const gap = between.exec(line.slice(end))?.[0];
     if (gap === undefined || (gap.startsWith('.') && found.length > longestShortened)) break;
