@@ -175,7 +175,7 @@ const isKnown = ({ knowledge }: ReadingContext, name: string, { specimen = null 
   knowledge.findAnalyte(name) !== undefined || findAnalyteIn(knowledge, name, undefined, specimen) !== undefined;
 
 /** "08/11/2026 09:12  PRELIMINARY": what follows is a stage of the report. */
-const statusLine = /^[\d/.:\s-]*(?:preliminary|interim|final)(?:\s(?:report|result))?(?:$|\s?:)/i;
+const statusLine = /^[\d/.:\s-]*(?:prelim(?:inary)?|interim|final)(?:\s(?:report|result))?(?:$|\s?[:(])/i;
 
 /** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
 const legend =

@@ -161,3 +161,25 @@ export function readPairedRows({ text }: ReadingContext, { cells: [first, second
     return { ...row, called, span: [first[0], end] };
   });
 }
+
+const oneMedicine =
+  /^[-•*\s]{0,4}(\p{L}[\p{L} /-]{2,34}?)\s{0,3}[:=(]?\s?(S|I|R|SDD|susceptible|sensitive|intermediate|resistant)\)?\.?$/iu;
+
+/** "amoxicillin R | co-amoxiclav I | ceftriaxone S", "Gentamicin S, ciprofloxacin R": what a germ withstands, several medicines in a line. */
+export function readSusceptibilities({ text, knowledge }: ReadingContext, line: Line): RowDraft[] {
+  if (line.end - line.start > longestLine) return [];
+  const parts = filled(splitAt(text, [line.start, line.end], /\s?[|,;]\s{0,9}|\s{2,}/g));
+  const rows = parts.map(([start, end]): RowDraft | undefined => {
+    const [, name = '', answer = ''] = oneMedicine.exec(text.slice(start, end)) ?? [];
+    const at = start + text.slice(start, end).indexOf(name);
+    const from = text.indexOf(answer, at + name.length);
+    return name === ''
+      ? undefined
+      : bareRow([at, at + name.length], itemAt(text, 'result', [from, from + answer.length]));
+  });
+  const found = rows.flatMap((row) => row ?? []);
+  const areMedicines = found.some(
+    ({ name: [span] }) => span && knowledge.findMedicine(text.slice(...span)) !== undefined,
+  );
+  return found.length > 1 && found.length === parts.length && areMedicines ? found : [];
+}

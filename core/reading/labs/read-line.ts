@@ -1,6 +1,6 @@
 import { type Origin, isResult } from './accept-row.ts';
 import { classBehind } from './allergy-class.ts';
-import { readAnswerList, readCultureLine, readPairedRows } from './answer-rows.ts';
+import { readAnswerList, readCultureLine, readPairedRows, readSusceptibilities } from './answer-rows.ts';
 import { noColumns, type Placing } from './assemble.ts';
 import type { Header } from './header.ts';
 import type { RowDraft, TakenRow } from './item.ts';
@@ -71,6 +71,12 @@ export const layouts: readonly Layout[] = [
     ...{ origin: null, zones: ['lab'] },
     fits: () => true,
     read: ({ context, line }) => one(readCultureLine(context, line)),
+  },
+  {
+    // What a germ withstands.
+    ...{ origin: null, zones: anywhere },
+    fits: (place) => place.state.maker === null && !underTable(place),
+    read: ({ context, line }) => ({ rows: readSusceptibilities(context, line) }),
   },
   {
     // Several tests in one name, and as many answers.
