@@ -93,7 +93,7 @@ function stepsOf(text: string): Anchors['at'] {
       ];
 }
 
-const parting = /[,;:.]\s| [/+] |(?<![\d%] )\b(?:and|but|while|whereas|then|y|pero)\b/gi;
+const parting = /[,;:.]\s| [/+] |(?<![\d%] )\b(?:and|y)\b|\b(?:but|while|whereas|then|pero)\b/gi;
 
 /** Every word and number with the things that it is said of: those of its own part of the sentence, else the last before it. */
 function bound(text: string, { at }: Anchors): Bound {
