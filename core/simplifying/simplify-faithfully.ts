@@ -1,4 +1,4 @@
-import { differences, factsOf, type StatementFacts } from '../verifying/statement-facts.ts';
+import { differences, factsOf, type StatementFacts } from '../grounding/statement-facts.ts';
 import type { LexiconEntry } from './entries.ts';
 import { createLexicon, withoutEntry, type Lexicon } from './lexicon.ts';
 import type { Setting } from './rewriting-context.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { factsOf } from '../verifying/statement-facts.ts';
+import { factsOf } from '../grounding/statement-facts.ts';
 import type { Addressee } from './address.ts';
 import { createLexicon } from './lexicon.ts';
 import { simplifyFaithfully } from './simplify-faithfully.ts';

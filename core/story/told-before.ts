@@ -1,6 +1,6 @@
 import { append } from '../kernel/append.ts';
 import type { Span } from '../kernel/span.ts';
-import { factsOf, type StatementFacts } from '../verifying/statement-facts.ts';
+import { factsOf, type StatementFacts } from '../grounding/statement-facts.ts';
 
 type Told = { words: ReadonlySet<string>; facts: StatementFacts; spans: Span[] };
 

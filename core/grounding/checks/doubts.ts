@@ -10,25 +10,14 @@ export const toldDoubt =
 /** "Suggest repeat TFTs" proposes, and doubts nothing. */
 const proposed = /\b(?:should|recommend\w*|advis\w*|plan\w*|asks?|propos\w*|debe\w*|recomienda\w*)\b/i;
 
-/** What is still to be done: "elective lap chole in 6-8 weeks". */
-const printedPlan =
-  /\b(?:plan(?:ned)?|elective|consider\w*|to be|will|schedul\w*|booked|listed|request\w*|await\w*|pending|recommend\w*|advis\w*|refer\w*|to exclude)\b/i;
-const printedDone =
-  /\b(?:s\/p|post|performed|done|removed|underwent|had|was|were|completed|given|received|inserted|previous\w*|undergone|carried out)\b/i;
-const toldDone =
-  /\b(?:has|have|had) (?:already )?been (?:taken out|removed|operated|carried out|performed|done|given|fixed|repaired|replaced)\b|\byou (?:have )?(?:had|underwent|received) (?:an? |the )?(?:\w+ ){0,2}(?:surgery|operation|biopsy|injection|scan|mri|ct|transfusion|procedure|colonoscopy|endoscopy|cystoscopy)\b|\b(?:was|were) (?:operated|taken out|removed)\b/i;
-
-/** What print leaves open is told as open, and what it plans not as done. */
+/** What print leaves open is told as open. */
 export const doubts: Check = (one) => {
-  const { quoted, told, evidence } = one;
+  const { quoted, told } = one;
   if (quoted === undefined || quoted.isInRow || told.isQuestion) return [];
   const { 0: doubt = '', index = 0 } = printedDoubt.exec(quoted.words) ?? {};
   const isProposal = /^(?:suggest|consider)/i.test(doubt) && proposed.test(told.text);
   const doubted = partAround(quoted.words, index);
-  if (doubt !== '' && !isProposal && !toldDoubt.test(told.text) && isToldOf(doubted, one)) return ['certainty'];
-  const isPlanned =
-    printedPlan.test(quoted.words) && !printedDone.test(quoted.clause) && !printedDone.test(evidence.nearText);
-  return isPlanned && toldDone.test(told.text) ? ['certainty'] : [];
+  return doubt !== '' && !isProposal && !toldDoubt.test(told.text) && isToldOf(doubted, one) ? ['certainty'] : [];
 };
 
 /** The part of a printed text around a place, between commas and stops. */

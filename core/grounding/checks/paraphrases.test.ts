@@ -87,7 +87,7 @@ test.each([
   ['a condition without it', 'Surgery only if position is lost', 'You need an operation.', 'advice'],
   ['an arrow as a decrease', 'Bisoprolol 2.5 mg od -> 5 mg od', 'Bisoprolol is reduced.', 'advice'],
   ['another valve in Spanish', 'Mitral valve: moderate regurgitation', 'La válvula aórtica tiene una fuga.', 'analyte'],
-  ['a plan as done', 'Elective lap chole in 6-8 weeks', 'The gallbladder has been taken out.', 'certainty'],
+  ['a plan as done', 'Elective lap chole in 6-8 weeks', 'The gallbladder has been taken out.', 'plan'],
   ['the other side of a tooth', 'UR6 decay into dentine', 'A tooth at the top left has decay.', 'side'],
   ['a disease that no abbreviation means', 'mild LVH', 'The heart muscle is inflamed by myocarditis.', 'invented'],
 ])('does not take %s', (_, quote, said, fault) => {
