@@ -23,8 +23,8 @@ export function withRangeLines(
   row: RowDraft,
   above: RangeLines,
 ): TakenRow {
-  const others = Array.from({ length: mostAsides }, (_, at) => isAside(context, lines[from + at])).indexOf(false);
-  const asides = others < 0 ? mostAsides : others;
+  let asides = 0;
+  while (asides < mostAsides && isAside(context, lines[from + asides])) asides += 1;
   const grown = rangeBelow(context, lines, from + asides, row, above, asides > 0);
   return grown.taken === 0 ? grown : { ...grown, taken: grown.taken + asides };
 }
@@ -39,7 +39,11 @@ const byMethod = /^\(?by (?:\p{L}[\p{L}-]* ?){1,5}\)?$|^[([][^()[\]\d]{3,60}[)\]
 function isAside({ text }: ReadingContext, line: Line | undefined): boolean {
   if (!line || line.cells.length > 1 || line.end - line.start > longestLine) return false;
   const words = text.slice(line.start, line.end).trim();
-  return lists.asideLabels.is(labelled.exec(words)?.[1] ?? '') || lists.methods.is(words) || byMethod.test(words);
+  return (
+    lists.asideLabels.is(labelled.exec(words)?.[1] ?? '') ||
+    byMethod.test(words) ||
+    (words.length < 40 && lists.methods.is(words))
+  );
 }
 
 function rangeBelow(

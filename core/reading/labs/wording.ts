@@ -86,14 +86,11 @@ const mostSamples = 9;
 /** "P,N,P", "neg / neg / pos": what was found in several samples of one test. Null where words say something else. */
 export function severalAnswers(printed: string): 'found' | 'absent' | null {
   if (printed.length > 120) return null;
-  const answers = printed.split(/[,;/]/).map((words) => words.trim());
+  const parts = printed.split(/[,;/]/);
+  if (parts.length < 2 || parts.length > mostSamples) return null;
+  const answers = parts.map((words) => words.trim());
   const isFound = (words: string): boolean => words.toLowerCase() === 'p' || isPresentWord(words);
-  if (
-    answers.length < 2 ||
-    answers.length > mostSamples ||
-    !answers.every((words) => isFound(words) || words.toLowerCase() === 'n' || isAbsentWord(words))
-  )
-    return null;
+  if (!answers.every((words) => isFound(words) || words.toLowerCase() === 'n' || isAbsentWord(words))) return null;
   return answers.some(isFound) ? 'found' : 'absent';
 }
 
