@@ -40,6 +40,13 @@ test('leaves two medicines, and those of which something is stopped, in their se
   expect(setup(stopped, ['aspirin', 'Lasix', 'digoxin'], 'medicine_change')).toEqual([stopped]);
 });
 
+test('what a semicolon sets apart is a medicine by itself, with or without a dose', () => {
+  expect(setup('Aspirin 81 mg daily; Voltarol gel', ['Aspirin', 'Voltarol'])).toEqual([
+    'Aspirin 81 mg daily',
+    'Voltarol gel',
+  ]);
+});
+
 test.each([
   ['Mood remained anxious and speech was fast.', true],
   ['No history of alcohol use in the family.', true],

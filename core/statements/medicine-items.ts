@@ -1,6 +1,7 @@
 import type { Medication } from '../documents/explanation.ts';
 import { firstFrom } from '../kernel/first-from.ts';
 import type { Span } from '../kernel/span.ts';
+import { statusOfHead } from '../reading/medications/medicine-status.ts';
 import type { Statement, StatementRole } from './statement.ts';
 
 const fewest = 3;
@@ -27,8 +28,9 @@ function partsOf(statement: Statement, starts: readonly number[], paper: string)
   }
   // A bare name stays beside the one before it.
   const ends = [...cuts.slice(1), span[1]];
-  const dosed = cuts.filter((cut, at) => /\d/.test(paper.slice(cut, ends[at])));
-  const areLines = dosed.length > 0 && dosed.every((cut) => /\n\s*$/.test(paper.slice(Math.max(0, cut - 8), cut)));
+  const isApart = (cut: number): boolean => /[;\n]\s*$/.test(paper.slice(Math.max(0, cut - 8), cut));
+  const dosed = cuts.filter((cut, at) => isApart(cut) || /\d/.test(paper.slice(cut, ends[at])));
+  const areLines = dosed.length > 0 && dosed.every(isApart);
   if (dosed.length < fewest - 1 && !areLines) return [statement];
   const [first = span[1]] = dosed;
   // What was left out of the statement's own words, such as a label, stays out.
@@ -39,7 +41,7 @@ function partsOf(statement: Statement, starts: readonly number[], paper: string)
       ...statement,
       text: named(paper.slice(start, end)),
       span: [start, end],
-      label: at === 0 ? statement.label : null,
+      label: at === 0 || statusOfHead(statement.label ?? '') !== undefined ? statement.label : null,
     };
   });
 }

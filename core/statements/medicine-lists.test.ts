@@ -85,3 +85,25 @@ test('a row of a table is told in words, with what its other cells say', () => {
     'medicine_stopped: Simvastatin (Before: 40 mg at night)',
   ]);
 });
+
+test('the word of a label stays before a medicine, and what is stopped ends at another heading', () => {
+  const heading = 'stop taking';
+  const all = asMedicineLists(
+    [
+      statementOf('apixaban 5 mg daily', { role: 'medicine', heading: '', label: 'New' }),
+      statementOf('warfarin 3 mg daily', { role: 'medicine', heading }),
+      statementOf('Do not take warfarin 5 mg again.', { role: 'medicine', heading }),
+      statementOf('NOTES FOR THE PHARMACY', { role: 'medicine', heading }),
+      statementOf('paracetamol 1 g daily', { role: 'medicine', heading }),
+    ],
+    nothingRead,
+  );
+
+  expect(all.map(({ role, text }) => `${role}: ${text}`)).toEqual([
+    'medicine: New: apixaban 5 mg daily',
+    'medicine_stopped: warfarin 3 mg daily',
+    'medicine_change: Do not take warfarin 5 mg again.',
+    'furniture: NOTES FOR THE PHARMACY',
+    'medicine: paracetamol 1 g daily',
+  ]);
+});

@@ -1,5 +1,6 @@
+import { capitalise } from '../explaining/wording.ts';
 import { firstFrom } from '../kernel/first-from.ts';
-import { isHalt, statusOfHead, statusOfRemark } from '../reading/medications/medicine-status.ts';
+import { endsHead, isHalt, isTold, statusOfHead, statusOfRemark } from '../reading/medications/medicine-status.ts';
 import type { MedicationChange, Reading } from '../reading/reading.ts';
 import { isStrayAmongMedicines } from './medicine-items.ts';
 import type { Statement, StatementRole } from './statement.ts';
@@ -25,28 +26,46 @@ export function asMedicineLists(statements: readonly Statement[], read: Read): r
       statusOfHead(headOf(statement))?.status === 'home',
   );
   const rows = new Map((read.medicineRows ?? []).map(({ span, remarks }) => [span[0], remarks]));
+  let ended: string | undefined;
   return statements.map((printed) => {
     if (printed.role !== 'medicine') return printed;
+    if (endsHead(printed.text)) {
+      ended = printed.heading;
+      return { ...printed, role: 'furniture' };
+    }
     const statement = inCells(printed, rows, medicines, within(named, printed.span));
     const [first, last] = within(starts, statement.span);
     const own = changes.slice(first, last);
     const [from, to] = within(named, statement.span);
     if (from === to && isStrayAmongMedicines(statement)) return statement;
-    const role = roleOf(own, to - from) ?? roleUnder(headOf(statement), own, isForHome);
+    const role =
+      roleOf(own, to - from) ??
+      (ended === statement.heading ? undefined : roleUnder(headOf(statement), own, isForHome));
     const medicine = to - from === 1 ? medicines[from] : undefined;
     const key = `${role ?? ''} ${medicine?.generic ?? medicine?.name ?? ''} ${medicine?.strength ?? ''}`;
     // Stopped once is enough.
-    if (role !== undefined && medicine !== undefined && told.has(key)) return { ...statement, role: 'furniture' };
+    if (role !== undefined && medicine !== undefined && told.has(key) && !dated.test(statement.text))
+      return { ...statement, role: 'furniture' };
     told.add(key);
     // "Held until the visit: lisinopril"
     const more =
       statement.label !== null && role !== 'medicine_there' && statement.label.split(' ').length > 2
         ? ` (${statement.label})`
         : '';
+    // "Do not restart it until …" is no name under "Stopped:".
+    if (role !== undefined && isForbidding.test(statement.text)) return { ...statement, role: 'medicine_change' };
     if (role !== undefined) return { ...statement, text: `${statement.text}${more}`, role, label: null, topic: null };
-    return { ...statement, text: withNotes(statement.text, own, read.text) };
+    const text = withNotes(statement.text, own, read.text);
+    // "New:" may stand above one item and "Dose lowered:" above the next.
+    return printed.label !== null && isTold(statusOfHead(printed.label) ?? null) && !text.includes(`${printed.label}:`)
+      ? { ...statement, text: `${capitalise(printed.label.toLowerCase())}: ${text}`, label: null }
+      : { ...statement, text };
   });
 }
+
+const isForbidding = /^(?:please )?(?:do not|don['’]t|never)\b/i;
+/** "Amlodipine 10 mg - stopped 03/08/2026" says when. */
+const dated = /\d[./-]\d{1,2}[./-]\d|\d{4}\b/;
 
 /** A row of a table as a sentence: the medicine, how it is taken, and what the other cells say. */
 function inCells(
@@ -64,17 +83,21 @@ function inCells(
 
 /** "Amlodipine: 5 mg daily (Before: 10 mg daily)" */
 export function sayMedicine(
-  { name, strength, instructions }: Read['medications'][number],
+  { name, strength, instructions: printed }: Read['medications'][number],
   remarks: readonly string[] = [],
 ): string {
+  const [status = '', ...rest] = (printed ?? '').split(/:\s/);
+  const alone = statusOfRemark(status);
+  const isHalted = alone !== null && isHalt(alone) && alone.words.length === status.length;
+  // "Stopped: 1 tablet daily"
+  const instructions = isHalted && rest.length > 0 ? rest.join(': ') : printed;
+  const isSaid = isHalted && rest.length === 0;
   const isTwice = strength !== null && instructions?.includes(strength) === true;
   const words = [name, isTwice ? null : strength].filter((part) => part !== null).join(' ');
   const beside = remarks
-    .filter((remark) => instructions?.toLowerCase().includes(remark.toLowerCase()) !== true)
+    .filter((remark) => printed?.toLowerCase().includes(remark.toLowerCase()) !== true)
     .map((remark) => remark.replace(/\s*\(([^()]*)\)/g, ', $1'))
     .join(', ');
-  const alone = instructions === null ? null : statusOfRemark(instructions);
-  const isSaid = alone !== null && isHalt(alone) && alone.words.length === instructions?.length;
   const how =
     instructions === null || isSaid || beside.toLowerCase().includes(instructions.toLowerCase())
       ? ''

@@ -153,7 +153,8 @@ function withSupport(
   const kept: Statement[] = [];
   for (const statement of chosen.toSorted((a, b) => a.order - b.order)) {
     const support = supportOf(statement, statements);
-    if (support !== undefined && !orders.has(support.order)) {
+    // "No change: metformin" does not lean on the medicine above it.
+    if (support !== undefined && !orders.has(support.order) && !support.role.startsWith('medicine')) {
       const isSign = support.role === 'warning_sign' && statement.role !== 'warning_sign';
       if (
         isSign ||

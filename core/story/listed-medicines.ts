@@ -5,11 +5,16 @@ import { capitalise, sentence } from '../explaining/wording.ts';
 import { isRow, itemMarkLength, linesOf } from '../reading/lines.ts';
 import { strengthsIn } from '../reading/medications/strength.ts';
 import type { MedicationChange, Reading } from '../reading/reading.ts';
+import { cuesIn } from '../statements/cue-finder.ts';
 import { sayMedicine } from '../statements/medicine-lists.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import type { Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 import { sayTimesOfDay, timesApart } from './times-of-day.ts';
+
+/** Below the table of a list stands what comes next or is aimed at ("INR target 2.0-3.0"), or who printed it. */
+export const roleBelowList = (text: string): 'next_step' | 'furniture' =>
+  cuesIn(text).has('plan') || /\b(?:target|aim|goal)\b[^.]*\d/i.test(text) ? 'next_step' : 'furniture';
 
 const most = 30;
 

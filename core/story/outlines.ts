@@ -307,11 +307,14 @@ export const leftOver: readonly PartPlan[] = [
   { part: 'done', roles: ['done', 'course', 'detail'], most: 12, isMust: true, isInOrder: true },
   {
     part: 'medicines',
-    roles: ['medicine', 'medicine_change', 'medicine_stopped', 'medicine_held'],
+    roles: ['medicine', 'medicine_change'],
     most: 12,
     isMust: true,
     isInOrder: true,
   },
+  // Without these words they would read as taken.
+  { part: 'medicines', roles: ['medicine_stopped'], most: 12, list: 'Stopped:', isMust: true, isInOrder: true },
+  { part: 'medicines', roles: ['medicine_held'], most: 12, list: 'On hold:', isMust: true, isInOrder: true },
   { part: 'waiting_for', roles: ['pending'], most: 6, isMust: true, isInOrder: true },
   { part: 'next_steps', roles: ['next_step', 'instruction', 'order'], most: 12, isMust: true, isInOrder: true },
   { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, isMust: true, isInOrder: true },

@@ -8,8 +8,7 @@ import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { parsePaper } from '../paper/parse-paper.ts';
 import type { Reading } from '../reading/reading.ts';
-import { cuesIn } from '../statements/cue-finder.ts';
-import { untoldMedicines, listedMedicines, untoldLines } from './listed-medicines.ts';
+import { untoldMedicines, listedMedicines, roleBelowList, untoldLines } from './listed-medicines.ts';
 import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
 import { sayLaboratory } from './laboratory/saying/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
@@ -56,7 +55,8 @@ import type { StorySentence } from './story.ts';
 import { ofStay } from './stay/stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
 import { sayTimesOfDay } from './times-of-day.ts';
-import { asGeneNote, sayPhenotypes } from './pathology/say-phenotypes.ts';
+import { asGeneNote } from './pathology/gene-notes.ts';
+import { sayPhenotypes } from './pathology/say-phenotypes.ts';
 import { tellTissue } from './pathology/tell-tissue.ts';
 import { placeAfter, tellStay } from './stay/tell-stay.ts';
 
@@ -93,11 +93,11 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
       ? withAmendment(asPrinted, amendment, printed)
       : undefined;
   const read = asMedicineLists(medicineItems(amended?.statements ?? asPrinted, medicines, paper.text), reading);
-  const genes = sayPhenotypes(reading.text);
+  const genes = sayPhenotypes(reading.text, knowledge);
   const isHeader = headerLines(reading);
   const isMedicineLine = medicineLines(reading.medications);
   const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
-    const ofGenes = asGeneNote(printed, { tables: genes, isReport: kind === 'pathology', knowledge });
+    const ofGenes = asGeneNote(printed, { ...genes, isReport: kind === 'pathology', text: reading.text });
     const statement = asTold(isHeader(ofGenes) ? { ...ofGenes, role: 'furniture' } : ofGenes, kind, tellsOfStay);
     if (tellsOfStay && isMedicineLine(statement)) return { ...statement, role: 'medicine' as const };
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
@@ -107,8 +107,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
     if (isRow(statement.span) && (kind === 'lab' || isTabular(statement.text)))
       return { ...statement, role: 'furniture' as const };
     if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;
-    // Below the table of a list stands what comes next, or who printed it.
-    return { ...statement, role: cuesIn(statement.text).has('plan') ? ('next_step' as const) : ('furniture' as const) };
+    return { ...statement, role: roleBelowList(statement.text) };
   });
   const ofCourse = kind === 'clinic' && !paper.isNote ? withCourse(prepared) : undefined;
   const isReport = kind === 'imaging' || kind === 'test';
@@ -239,6 +238,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   const isSaid = touching(told.flatMap(({ spans }) => spans));
   const hasNext =
     told.some(({ part, text }) => part === 'when_to_get_help' || text.includes(' to be seen again in ')) ||
+    genes.told.some(({ part }) => part === 'next_steps') ||
     reading.recommendations.some(({ span }) => isSaid(span)) ||
     statements.some(({ role }) => role === 'next_step' || role === 'instruction');
   return {

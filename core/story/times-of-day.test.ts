@@ -22,3 +22,18 @@ test.each(['2026-01-12', '1-2 tablets', '0-0-0', 'Losartan 100-25 mg', 'Call 555
     expect(sayTimesOfDay(printed)).toBe(printed);
   },
 );
+
+test.each([
+  ['Warfarin 3 mg and 4 mg on alternate days', 'Warfarin 3 mg one day and 4 mg the next day, in turn'],
+  ['Thyroxine 75 mcg alternating with 100 mcg', 'Thyroxine 75 mcg one day and 100 mcg the next day, in turn'],
+  ['Carbimazole 5/10 mg every other day', 'Carbimazole 5 mg one day and 10 mg the next day, in turn'],
+  ['Prednisolone 10 mg on alternate days', 'Prednisolone 10 mg on alternate days'],
+  ['Senna 1 and lactulose 10 ml', 'Senna 1 and lactulose 10 ml'],
+])('two doses in turn leave no day without: "%s"', (printed, said) => {
+  expect(sayTimesOfDay(printed)).toBe(said);
+});
+
+test('a range of the INR beside a medicine is what is aimed at', () => {
+  expect(sayTimesOfDay('Warfarin 3 mg daily, INR 2-3')).toBe('Warfarin 3 mg daily, target INR 2-3');
+  expect(sayTimesOfDay('Warfarin, target INR 2-3')).toBe('Warfarin, target INR 2-3');
+});

@@ -32,9 +32,32 @@ export function timesApart(text: string): [said: string, rest: string] {
   return said === opening ? ['', text] : [said, text.slice(opening.length).replace(/^[\s,;]+/, '')];
 }
 
+const dose = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
+const doseUnit = String.raw`(?:mg|mcg|µg|micrograms?|g|ml|units?|tablets?|tabs?|capsules?|puffs?)`;
+const inTurns = String.raw`(?:on |given |taken )?(?:alternat(?:e|ing)|every other|every second) days?`;
+/** "3 mg and 4 mg on alternate days", "5 mg alternating with 2.5 mg", "3/4 mg alt days": one dose every day, and no day without. */
+const turns = new RegExp(
+  String.raw`(?<![\d.,/])(?:alternat(?:e|ing)(?: between)? )?(${dose}) ?(${doseUnit})?,? ?(?:(?:\/|and|&|or|then) ?(${dose} ?${doseUnit}),? ${inTurns}|alternat(?:ing|e|ed) (?:daily )?with (${dose} ?${doseUnit})(?:,? ${inTurns})?)(?![\p{L}\d])`,
+  'giu',
+);
+const sayTurns = (text: string): string =>
+  text.replace(turns, (_printed, one: string, unit: string | undefined, two = '', three = '') => {
+    const next: string = two || three;
+    return `${one} ${unit ?? next.replace(/^[\d.,\s]+/, '')} one day and ${next} the next day, in turn`;
+  });
+
+/** "INR 2-3" beside a medicine is what is aimed at; "every other day (alternate days)" says one thing. */
+const sayAims = (text: string): string =>
+  text
+    .replace(
+      /(?<!\b(?:target|aim|goal|range)[\s:]{1,2}(?:for |of )?)\bINR (?=\d(?:\.\d)?\s?(?:-|–|to)\s?\d)/gu,
+      'target INR ',
+    )
+    .replace(/\b(every (?:other|second) day) \((?:on )?alternate days\)/giu, '$1');
+
 /** How many are taken at which time of day, as prescriptions print it in Germany and India, in words. */
 export const sayTimesOfDay = (text: string): string =>
-  text.replace(plan, (printed: string, ...groups: (string | undefined)[]) => {
+  sayAims(sayTurns(text)).replace(plan, (printed: string, ...groups: (string | undefined)[]) => {
     const [first, gap = '', second, third, last, space = '', word = ''] = groups;
     if (last === undefined && !/[-–]/.test(gap)) return printed;
     const unit = units.get(word.toLowerCase());

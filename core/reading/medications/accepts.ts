@@ -90,7 +90,7 @@ function isSentence(text: string, line: Piece, { names, strengths, isRow }: Entr
 
 /** "Lisinopril 10 mg, metformin 500 mg. Resume aspirin." is a sentence of medicines, not an entry. */
 function severalMedicines({ text, line, entry: { names, isRow }, mentions }: Candidate): boolean {
-  if (isRow || !boundary.test(line.text)) return false;
+  if ((isRow && !line.text.includes('; ')) || !boundary.test(line.text)) return false;
   const isApart = ({ start }: { start: number }): boolean =>
     names.every(([from]) => start !== from) && leading.test(text.slice(line.span[0], start).slice(-40));
   const dosed = line.text

@@ -11,7 +11,16 @@ import { hasFormMark } from './medicine-name.ts';
 import { type MedicineMentions, type ReadMedicine, genericOf } from './read-medicine.ts';
 import { sigAhead } from './sig.ts';
 import { mayHoldStrength } from './strength.ts';
-import { type ToldStatus, asked, isHalt, isTold, onlyFillers, statusOfHead, statusesIn } from './medicine-status.ts';
+import {
+  type ToldStatus,
+  asked,
+  endsHead,
+  isHalt,
+  isTold,
+  onlyFillers,
+  statusOfHead,
+  statusesIn,
+} from './medicine-status.ts';
 
 /** What these sections name with a strength is not taken by anybody: contrast dye, allergens, results. */
 const otherRoles = new Set<SectionRole | null>(['allergies', 'family', 'vitals', 'labs', 'technique']);
@@ -47,9 +56,12 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
       head = own;
       continue;
     }
+    if (endsHead(line.text)) head = null;
     if (continueSig(source.text, line, listed)) continue;
     const isList = role === 'medications' || isOther || columns?.ofMedicines === true;
-    const entry = entryOf(source, line, lines[index + 1], columns, isList);
+    const before = lines[index - 1];
+    const isAmong = before !== undefined && listed.lines.at(-1) === before.span && areNumbered(before, line);
+    const entry = entryOf(source, line, lines[index + 1], columns, isList || isAmong);
     if (!entry) continue;
     listed.lines.push(line.span);
     const told = toldOf(entry, line, head) ?? (role === 'plan' ? asked : null);
@@ -60,6 +72,12 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
       });
   }
 }
+
+/** Among numbered medicines, what has a strength is one too, known or not. */
+const areNumbered = (...lines: readonly Piece[]): boolean =>
+  lines.every(
+    ({ text }) => /^\s*\(?\d{1,2}[.)]\s/.test(text) && mayHoldStrength.test(text) && !/\/d?l\b|%/i.test(text),
+  );
 
 const longestHeader = 300;
 
@@ -79,7 +97,7 @@ function entryOf(
 ): Entry | undefined {
   if (line.text.length > longestEntry) return undefined;
   // A row of results is no entry, unless it names a known medicine with its form: "Gabapentin 300 MG Capsule".
-  const known = isTaken(line.span) ? mentions(line.span) : undefined;
+  const known = isTaken(line.span) && !isSection ? mentions(line.span) : undefined;
   if (known?.length === 0) return undefined;
   if (!isSection && !mayBeEntry(line, mentions)) return undefined;
   const entry = readEntry(text, line, columns);

@@ -219,7 +219,7 @@ function ofBoth(ahead: ToldStatus | null, behind: ToldStatus | null): ToldStatus
   if (ahead.status === 'given') return ahead;
   if (behind.status === 'given') return isHalt(ahead) ? ahead : behind;
   if (ahead.status === 'taken' || ahead.status === 'continued') return behind;
-  return isHalt(behind) || behind.status === 'resumed' ? behind : ahead;
+  return behind.status !== ahead.status && (isHalt(behind) || behind.status === 'resumed') ? behind : ahead;
 }
 
 const heads = new Map<string, MedicineStatus>();
@@ -245,6 +245,10 @@ export function statusOfHead(line: string): ToldStatus | undefined {
     status === 'home' || (status !== undefined && (heads.has(key) || parts.every((word) => heads.has(word))));
   return isWhole ? { status, words: (cuesAhead(line)[0]?.words ?? line).replace(/\staking$/i, '') } : undefined;
 }
+
+/** "OTHER (pharmacy notes)", "INFORMATION FOR YOUR DOCTOR": what is said above ends here. */
+export const endsHead = (line: string): boolean =>
+  /^\W*\p{Lu}{4}/u.test(line) && !/\d/.test(line) && wordsOf(line).some((word) => words.otherHeads.includes(word));
 
 /** "for 5 days, then stop": how it is taken. */
 const later =

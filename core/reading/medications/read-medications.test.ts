@@ -207,3 +207,8 @@ test('the dye of a scan is no medicine', () => {
     [],
   );
 });
+
+test('among numbered medicines a mineral with a dose is one, and a result is none', () => {
+  const text = '1. Lisinopril 10 mg: one daily\n2. Zinc 50 mg: one after food\n3. Sodium 131 mmol/L (133-146)';
+  expect(brief(text).map(([name]) => name)).toEqual(['Lisinopril', 'Zinc']);
+});

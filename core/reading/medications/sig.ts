@@ -20,6 +20,8 @@ export function tidySig(sig: string): string | null {
         '',
       )
       .replace(/\s+#\s?\d{1,4}\b.*$/, '')
+      // "daily (replaced by", where the name of the other medicine follows
+      .replace(/\s*\([^()]*\b(?:by|with|to|from|for)\s*$/i, '')
       .replace(/[\s;,(-]+$/, '')
       .replace(/^([^()]*)\)$/, '$1')
       // The stop of a sentence goes, the one of "b.i.d." stays.

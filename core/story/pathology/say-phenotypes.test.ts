@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
-import { statementOf } from '../../statements/testing/statement-of.ts';
-import { asGeneNote, sayPhenotypes } from './say-phenotypes.ts';
+import { sayPhenotypes } from './say-phenotypes.ts';
 
 const told = (...lines: string[]): string[] =>
-  sayPhenotypes(lines.join('\n')).told.map(({ part, text }) => `${part}: ${text}`);
+  sayPhenotypes(lines.join('\n'), loadKnowledge()).told.map(({ part, text }) => `${part}: ${text}`);
 
 test('genes that handle medicines otherwise than usual are told first, each with what that means', () => {
   expect(
@@ -37,24 +36,6 @@ test('where all is as usual, that is the answer', () => {
 
 test('what a note says of other people is no result', () => {
   expect(told('Poor metabolizers of CYP2C19 should take another medicine.')).toEqual([]);
-});
-
-test('a note on a medicine is told without what is so for other people', () => {
-  const text = ['CYP2C9  *1/*3   Intermediate metabolizer', 'Warfarin - a lower dose may be enough.'].join('\n');
-  const note = (words: string) =>
-    asGeneNote(statementOf(words, { role: 'history', span: [60, 90] }), {
-      tables: sayPhenotypes(text),
-      isReport: true,
-      knowledge: loadKnowledge(),
-    });
-
-  expect(note('Warfarin - a lower dose may be enough; patients with two such genes need far less.')).toMatchObject({
-    role: 'finding',
-    label: 'Warfarin',
-    text: 'a lower dose may be enough',
-  });
-  expect(note('Poor metabolizers need far less warfarin.').role).toBe('furniture');
-  expect(note('Intermediate metabolizers need less warfarin.').role).toBe('finding');
 });
 
 test('a marker that is negative is one that was not found, with no word on its forms', () => {
