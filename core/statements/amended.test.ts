@@ -115,3 +115,13 @@ test('a measure of another thing stays as it is, and a side that is printed nowh
   expect(told(other)).toContain('Stone of 12 mm.');
   expect(told(side)).toContain('The stone is in the left kidney, not the right.');
 });
+
+test('the title of a revised report is no part of what was said before', () => {
+  const text =
+    'HISTOPATHOLOGY - REVISED REPORT (supersedes report of 3 May)\n\nOriginal diagnosis: benign mole.\n\nREVISED DIAGNOSIS (9 May): melanoma.';
+  const amendment = amendmentOf(text);
+  const said =
+    amendment && withAmendment(readStatements(parsePaper(text), 'pathology'), amendment, factsOf(text).reading({}));
+
+  expect(said?.takenBack.map((each) => each.text)).toEqual(['benign mole.']);
+});

@@ -95,7 +95,7 @@ export function withAmendment(
     if (
       !isSigned.test(statement.text) &&
       !isHeaded &&
-      (isOfFirst || ((mended !== statement || isLeft) && toQuote.has(statement.role)))
+      (isOfFirst || ((mended !== statement || isLeft) && toQuote.has(statement.role) && !ofReport.test(statement.text)))
     )
       wasSaid.push(statement);
     return isLeft ? { ...statement, role: 'furniture' as const } : mended;
@@ -118,6 +118,9 @@ const allIsWell =
 
 /** An amendment is short; what names more is another paper. */
 const mostNames = 100;
+
+/** "REVISED REPORT (supersedes report of 3 May)" */
+const ofReport = /\b(?:revised|amended|corrected|supplementary)\b.{0,12}\b(?:report|version|copy)\b/i;
 
 const toQuote = new Set<StatementRole>(['conclusion', 'medicine']);
 

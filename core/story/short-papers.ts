@@ -16,6 +16,14 @@ const ofResults = new Set<Statement['role']>([
   'warning_sign',
   'limit',
 ]);
+/** What guidelines and makers of tests say of everybody, codes of sites, and who answers for a laboratory: nothing of this person. */
+export const isOfNobody = (text: string): boolean =>
+  ofLaboratory.test(text) || (ofBodies.test(text) && !ofThisOne.test(text));
+const ofBodies =
+  /\b(?:according to|(?:as )?(?:defined|recommended|proposed|published) by|guidelines?|consensus|(?:american|european|british|national|world|international|college|society|association|task force) (?:\p{L}+ ){0,4}(?:association|society|college|academy|institute|organi[sz]ation|foundation|federation|panel|program(?:me)?|recommends?|states?))\b/iu;
+const ofThisOne = /\b(?:this|these|your?|patient(?:'s)?|repeat|re-?test|suggest\w*|advise\w*|please|refer\w*)\b/i;
+const ofLaboratory =
+  /^\W*\p{Lu}{1,3}\W*$|\bmethodology\b|\b(?:Dir|Director|Laboratory Director)\b|^[\p{L}. ]{2,30},? (?:MD|PhD|DO|FRCPath)\W*$|^\W*\p{Lu}{1,3} ?[-–=:] ?.*\b(?:Rd|St|Street|Road|Ave|Avenue|Lab(?:oratory|s)?)\b/u;
 const isOfTest =
   /\b(?:may|can|might|could|defined|according to|guidelines?|methods?|assay|performed (?:at|by|on|using)|reference|range|levels? (?:above|below|of|between)|values? (?:above|below|of)|interpret\w*|accredited|authori[sz]ed|validated|kindly|correlat\w*|amended by)\b/i;
 

@@ -40,7 +40,7 @@ import { nameOfTest, titlesOf } from './report/titles.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
 import { prepareReport } from './report/prepare-report.ts';
 import { tellLevels } from './report/spine-levels.ts';
-import { inOrderOfPaper, isShortPaper, notToLose, withAll } from './short-papers.ts';
+import { inOrderOfPaper, isOfNobody, isShortPaper, notToLose, withAll } from './short-papers.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { scalesToTell } from './scales-to-tell.ts';
 import { withoutCodes } from './visit/main-first.ts';
@@ -142,7 +142,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   );
   const isInTable = touching(genes.spans);
   const isOver = (text: string): boolean =>
-    kind === 'lab' && (isReplaced(text, reading.text) || /^(?:result )?status\s?:/i.test(text));
+    kind === 'lab' && (isReplaced(text, reading.text) || isOfNobody(text) || /^(?:result )?status\s?:/i.test(text));
   for (const { order, span, text } of statements)
     if ((isTold(span) && !tellsWhen.test(text)) || isInTable(span) || isOver(text)) used.add(order);
   const tissue =
