@@ -3,6 +3,7 @@ import { cuesIn } from '../statements/cue-finder.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isAllBlank, isMostlyBlank } from './blanked-words.ts';
 import type { PartPlan } from './outlines.ts';
+import { feared } from './report/prepare-report.ts';
 import { mainFirst } from './visit/main-first.ts';
 import {
   isBareMeasure,
@@ -119,6 +120,7 @@ const isCandidate = (
     statement.experiencer === 'patient' &&
     (isDiagnosis === undefined || isDiagnosis === statement.heading.includes('diagnos')) &&
     isAnswer(statement) &&
+    (plan.isFeared !== true || (statement.certainty === 'possible' && feared.test(statement.text))) &&
     (cue === undefined || cuesIn(statement.text).has(cue)) &&
     (isByName === undefined || isByName === isName(statement)) &&
     (isNormal === undefined || isNormal === isInOrder(statement))

@@ -31,6 +31,7 @@ export type PartPlan = {
   isWhole?: boolean; // told whole, whatever of it was told before
   isInOrder?: boolean; // the first of them, and not the weightiest
   isElse?: boolean; // only where nothing else is told in the part
+  isFeared?: boolean; // only what may be there and is serious
   isByName?: boolean; // only diagnoses by their names, or only sentences
   isDiagnosis?: boolean; // only what stands under a heading of diagnoses, or only what does not
 };
@@ -200,9 +201,10 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
   imaging: report,
   test: report,
   pathology: [
+    { part: 'bottom_line', roles: ['conclusion'], most: 3, isMust: true, isFeared: true },
     { part: 'bottom_line', roles: ['conclusion'], most: 4, isMust: true },
     reason,
-    { part: 'found', roles: ['conclusion'], most: 4, hardest: 0.25 },
+    { part: 'found', roles: ['conclusion'], most: 6, hardest: 0.4 },
     { part: 'found', roles: ['finding'], most: 8, worst: true, hardest: 0.25 },
     ...afterwards,
     unclear,

@@ -191,7 +191,7 @@ export function tellStory({ reading: printed, knowledge, isEnglish, level, perso
   const levels = kind === 'imaging' ? tellLevels(statements, used, speaker) : [];
   append(told, levels);
   if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
-  for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
+  for (const plan of plans) if (plan.part === 'bottom_line' && plan.isFeared === (tissue && true)) tell(plan);
   const course = ofCourse === undefined ? [] : tellCourse(ofCourse, { used, speaker });
   for (const each of course) told.push({ part: 'bottom_line', ...each, basis: 'document' });
   if (paper.isNote && !statements.some(({ role }) => role === 'conclusion')) tell(couldBe);

@@ -42,7 +42,7 @@ function meaningOf(words: readonly Word[], { first, last }: TriggerMatch, from: 
   const isDoubted =
     !isDone ||
     lead.some((word) => isIn('excludedDoubting', word)) ||
-    words.slice(0, first).some(({ word }) => word === 'neither');
+    words.slice(0, first).some(({ word }) => isIn('excludedWrongly', word));
   const next = words[last + 1]?.word;
   const ofPronoun = isIn('excludedPronouns', next);
   const isBare = ofPronoun || isIn('excludedObjectless', next ?? ',');

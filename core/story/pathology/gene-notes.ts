@@ -74,7 +74,8 @@ const ofOthers = new RegExp(
 );
 
 /** "Poor metabolizers need less", "Carriers must not take it": about others, unless this person is one. */
-export function isOfOthers(words: string, own: ReadonlySet<string>): boolean {
+export function isOfOthers(printed: string, own: ReadonlySet<string>): boolean {
+  const words = printed.replace(/^\W*(?:(?:general )?notes?|comments?|remarks?):\s*/i, '');
   const said = kind.exec(words)?.[1]?.toLowerCase();
   if (said !== undefined) return !own.has(said);
   if (/^\W*carriers\b/i.test(words))
@@ -109,22 +110,28 @@ export function asGeneNote(
   if (note !== undefined) {
     const isFirst = !/[.;]\s/.test(text.slice(note.span[0], statement.span[0]).replace(/\([^()]*\)/g, ''));
     if (!isFirst || note.words === null) return { ...statement, role: 'furniture' };
-    const isMain = weighty.test(note.words) && !unchanged.test(note.words);
-    return {
-      ...statement,
-      text: note.words,
-      label: note.medicine,
-      certainty: 'stated',
-      role: isMain ? 'conclusion' : 'finding',
-      heading: 'notes',
-    };
+    // Lines without a stop between them are one statement.
+    const more = notes.filter(({ span }) => span[0] > note.span[0] && span[0] < statement.span[1]);
+    const further = more.flatMap(({ medicine, words }) => (words === null ? [] : `${medicine}: ${words}`));
+    return saidOf(statement, note.medicine, [note.words, ...further].join(further.length > 0 ? '; ' : ''));
   }
   const kept = statement.text.split(/;\s/).filter((part) => !isOfOthers(part, own));
   if (kept.length === 0) return { ...statement, role: 'furniture' };
   if (!isReport) return statement.role === 'next_step' ? statement : { ...statement, text: kept.join('; ') };
   if (statement.span[0] < first[0] || isTableHead(statement.text)) return { ...statement, role: 'furniture' };
-  return { ...statement, text: kept.join('; '), role: isMarker.test(statement.text) ? 'finding' : statement.role };
+  const words = kept.join('; ');
+  const head = entry.exec(words);
+  // Notes that follow one another in a line.
+  if (head?.[1] !== undefined && statement.role !== 'conclusion' && statement.role !== 'next_step')
+    return saidOf(statement, head[1], words.slice(head[0].length));
+  return { ...statement, text: words, role: isMarker.test(statement.text) ? 'finding' : statement.role };
 }
+
+const saidOf = (statement: Statement, medicine: string, words: string): Statement => ({
+  ...statement,
+  ...{ text: words, label: medicine, heading: 'notes' },
+  role: weighty.test(words) && !unchanged.test(words) ? 'conclusion' : 'finding',
+});
 
 /** "F5 (Leiden) - not detected": one marker of a list, and not what the report comes to. */
 const isMarker = /^\W*[\p{Lu}\d-]{2,10}\b.{0,40}\b(?:not detected|negative|positive|detected|absent|normal)\W*$/iu;

@@ -52,7 +52,7 @@ export function prepareReport(statements: readonly Statement[], paper = ''): Sta
   });
 }
 
-const feared =
+export const feared =
   /\b(?:cancer|carcinoma|malignan\w+|metasta\w+|lymphoma|leuk[a]?emia|sarcoma|melanoma|neoplas\w+|tumou?r|dissection|embol\w+|infarct\w*|ha?emorrhage|perforation|abscess|osteomyelitis|fracture|torsion|appendicitis)\b/i;
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
