@@ -8,6 +8,7 @@ test.each([
   'GLUCOSE.IN URINE was seen.',
   'No rash.It cleared. POTASSIUM.CA was low.',
   'Sore neck @desk, worse @night',
+  'HR 71 reg BP 118/74 RR 12, pulse reg Temp 36.4',
   'Cyst (axial images #12-48, image #412). CPT code 47562. Dial #999.',
   'Grip 25/25 on both sides, recall 30/30.',
   'T 98.4-101.2, B12 of 310 (normal 200-1100), lens +2.25 x 080',

@@ -16,6 +16,7 @@ const checks: Partial<Record<Personal['kind'], (found: Found) => boolean>> = {
   id: ({ words, before, after }) =>
     /^(?:in|on|at|by|to|of|for|was|is|no|and|the|a) /iu.test(words) ||
     (/^@\p{L}+$/u.test(words) && isOrdinary(words.slice(1))) ||
+    /^(?:bp|hr|rr|pr|temp|bgl|bsl|path) /iu.test(words) ||
     codeBefore.test(before) ||
     /^ blade(?!\p{L})/u.test(after),
   phone: ({ words, before }) =>

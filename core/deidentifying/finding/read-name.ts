@@ -133,4 +133,4 @@ const isSmallName = (words: string, count: number, trust: Trust): boolean =>
   (!isOrdinary(words) && !isSmallShortForm(words) && !ofDeed.test(words)) ||
   ((count > 0 || trust !== 'unsure') && ['name', 'both'].includes(nameWord(words) ?? '') && !commonVerbs.has(words));
 
-const commonVerbs = new Set(['hope', 'call', 'rush', 'chase', 'cook', 'hunt', 'rob']);
+const commonVerbs = new Set(['keen', 'young', 'hope', 'call', 'rush', 'chase', 'cook', 'hunt', 'rob']);
