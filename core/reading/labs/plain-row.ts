@@ -77,8 +77,13 @@ function belongsToName({ text, knowledge }: ReadingContext, items: Items, index:
   if (item?.kind !== 'number' && item?.kind !== 'range') return false;
   if (!item || !next || !items.slice(index + 1).some(isValue)) return false;
   if (item.kind === 'number' && isInNameBracket(items, index)) return true;
-  // "nGal d 1 (f233): 0.5"
-  const closing = next.text === '(' ? items.findIndex(({ text }, at) => at > index && /^\)/.test(text)) : -1;
+  // "nGal d 1 (f233): 0.5", "Glucose 2 h after 75 g: 9.4"
+  const closing =
+    next.text === '('
+      ? items.findIndex(({ text }, at) => at > index && /^\)/.test(text))
+      : next.kind === 'unit'
+        ? index + 1
+        : -1;
   if (item.kind === 'number' && isColon(items[closing + 1]?.text) && closing > 0 && items.slice(closing).some(isFigure))
     return true;
   // "CA 125: 12"

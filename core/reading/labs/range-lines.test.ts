@@ -193,3 +193,31 @@ test('names the step that holds a value, of steps that stand below its range', (
     [130, 'High: >160 - 190'],
   ]);
 });
+
+test.each([
+  [
+    'ACR: 142 mg/g [A1 <30 normal to mildly increased; A2 30-300 moderately increased; A3 >300 severely increased]',
+    'high',
+  ],
+  [
+    'ACR: 12 mg/g [A1 <30 normal to mildly increased; A2 30-300 moderately increased; A3 >300 severely increased]',
+    'normal',
+  ],
+  ['Glucose, 2 h after 75 g: 9.4 mmol/L   Normal <7.8  Impaired glucose tolerance 7.8-11.0  Diabetes >=11.1', 'high'],
+  ['Troponin: <5 ng/L (99th percentile 14)', 'normal'],
+])('reads all steps that stand in one bracket, with their names: %s', (line, flag) => {
+  expect(readLabRows(`Lab report\n${line}`, tinyKnowledge()).map((row) => row.flag)).toEqual([flag]);
+});
+
+test('joins a name with the line above where one of them alone is none', () => {
+  const text = [
+    ...['LIPOPROTEIN-ASSOCIATED', 'PHOSPHOLIPASE A2 ACTIVITY      : 254 nmol/min/mL', '   Reference : < 225', ''],
+    ...['CREATININE, RANDOM', 'URINE        : 88 mg/dL', '   Reference : 20 - 300', ''],
+    ...['IRON PROFILE', 'FERRITIN      : 88 ng/mL', '   Reference : 15 - 150'],
+  ];
+  expect(readLabRows(`LABORATORY REPORT\n${text.join('\n')}`, tinyKnowledge()).map(({ name }) => name)).toEqual([
+    'LIPOPROTEIN-ASSOCIATED PHOSPHOLIPASE A2 ACTIVITY',
+    'CREATININE, RANDOM URINE',
+    'FERRITIN',
+  ]);
+});

@@ -48,6 +48,10 @@ const nothing: Reading = { rows: [] };
 const one = (row: RowDraft | TakenRow | undefined): Reading =>
   row === undefined ? nothing : 'taken' in row ? { rows: [row.row], taken: row.taken } : { rows: [row] };
 
+const whole = (context: ReadingContext, lines: readonly Line[], { index }: Line, { rows }: Reading): Reading => ({
+  rows: completeNames(context, lines, index, rows, false).map((row, at) => ({ ...rows[at], ...row })),
+});
+
 /** Whether the cells of a line are those of the header above. */
 const underTable = ({ row: { layout }, state: { header } }: Place): boolean =>
   header !== null && !header.ordered && header.layout === layout;
@@ -144,13 +148,14 @@ export const layouts: readonly Layout[] = [
     // Columns without headings.
     ...{ origin: 'cells', zones: ofResults },
     fits: (place) => !underTable(place),
-    read: ({ context, row }) => one(readLooseCells(context, row)),
+    read: ({ context, lines, row }) => whole(context, lines, row, one(readLooseCells(context, row))),
   },
   {
     // A run of words.
     ...{ origin: 'plain', zones: ofResults },
     fits: (place) => !underTable(place) || place.row.layout !== 'bars',
-    read: ({ context, row, state }) => one(readPlainRow(context, [row.start, row.end], orderOf(state.header))),
+    read: ({ context, lines, row, state }) =>
+      whole(context, lines, row, one(readPlainRow(context, [row.start, row.end], orderOf(state.header)))),
   },
   {
     // A name over its fields.

@@ -187,18 +187,26 @@ export function completeNames(
   lines: Lines,
   index: number,
   rows: readonly RowDraft[],
+  isTable = true,
 ): RowDraft[] {
   return rows.map((row) => {
     const [name] = row.name;
-    if (name && isWhole(context, name, lines[index - 1])) return row;
+    if (name && !context.text.startsWith('(', name[0]) && isWhole(context, name, lines[index - 1])) return row;
     const [above, below] = [lineName(context, lines[index - 1]), lineName(context, lines[index + 1])];
     const beside = name && !above ? nameBesideWords(context, lines[index - 1]) : undefined;
     if (beside && name && isHalf(context, beside, name))
       return { ...row, name: [beside, name], span: [beside[0], row.span[1]] };
     const goesOn = (part: Span | undefined): boolean => part !== undefined && context.text[part[1]] === ',';
-    if (name && !goesOn(name) && !goesOn(above) && !isKnownTogether(context, above, name)) return row;
+    if (
+      name &&
+      !goesOn(name) &&
+      !goesOn(above) &&
+      !isKnownTogether(context, above, name) &&
+      !isTorn(context, above, name)
+    )
+      return row;
     if (!name && !above) return row;
-    const tail = below && !startsRow(context, lines[index + 2]) ? [below] : [];
+    const tail = isTable && below && !startsRow(context, lines[index + 2]) ? [below] : [];
     const parts = [...(above ? [above] : []), ...(name ? [name] : []), ...tail];
     const [first, last] = [parts[0], parts.at(-1)];
     const span: Span = [Math.min(row.span[0], first?.[0] ?? row.span[0]), Math.max(row.span[1], last?.[1] ?? 0)];
@@ -218,6 +226,16 @@ function isKnownTogether({ text, knowledge }: ReadingContext, above: Span | unde
   const [first, second] = [text.slice(...above), text.slice(...name)];
   return !knowledge.findAnalyte(second) && knowledge.findAnalyte(`${first} ${second}`) !== undefined;
 }
+
+/** "LIPOPROTEIN-ASSOCIATED / PHOSPHOLIPASE A2", "GLYCATED HAEMOGLOBIN / (HbA1c)", "MICROALBUMIN SPOT / URINE": half of a name alone is none. */
+function isTorn({ text }: ReadingContext, above: Span | undefined, name: Span): boolean {
+  if (!above) return false;
+  const second = text.slice(...name);
+  return openEnd.test(text.slice(...above)) || second.startsWith('(') || specimenOnly.test(second);
+}
+const openEnd =
+  /(?:[-/&+(]|[ -](?:associated|dependent|related|stimulating|binding|specific|activated|like|converting|and|of|to|by|with|anti))$/i;
+const specimenOnly = /^(?:(?:spot|random|fasting|whole|serum|plasma|urine|blood|stool|csf|saliva),?\s?)+$/i;
 
 const lineName = (context: ReadingContext, line: Line | undefined): Span | undefined =>
   line ? nameLine(context, line) : undefined;
