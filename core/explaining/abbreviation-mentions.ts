@@ -12,12 +12,17 @@ const candidate = /(?<![\p{L}\d/.-])[A-Za-z\d][A-Za-z\d/&]{1,8}(?![\p{L}\d/-])/g
 /** A short form has a capital that is not its first letter, or no vowel: "MRI", "SpO2", "hx". Others must be on record as printed: "abdo". */
 const looksShort = /^(?:.+[A-Z].*|[^aeiouAEIOU]+)$/;
 
+/** "DNR = do not report": what a paper explains itself is not explained in other words. */
+const ownKey =
+  /(?<![\p{L}\d])([A-Z][A-Za-z\d/]{1,6})\s{0,2}(?:=|\b(?:means|denotes|stands for)\b)\s{0,2}(?=\p{L}{2})/gu;
+
 /** Short forms that can be expanded with certainty: one sense only, or one whose context words stand in the same line. */
 export function abbreviationMentions(text: string, knowledge: Knowledge): AbbreviationMention[] {
   const senseIn = rememberSenses();
+  const own = new Set(matchesIn(text, ownKey).map(([, code = '']) => code.toLowerCase()));
   return matchesIn(text, candidate).flatMap((match) => {
     const [word] = match;
-    const entry = knowledge.findAbbreviation(word);
+    const entry = own.has(word.toLowerCase()) ? undefined : knowledge.findAbbreviation(word);
     if (entry === undefined || !(looksShort.test(word) || entry.abbreviation === word)) return [];
     const sense = senseIn(entry, lineAround(text, match.index).toLowerCase());
     if (sense === undefined) return [];

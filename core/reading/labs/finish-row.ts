@@ -2,7 +2,7 @@ import type { LabResult } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
 import type { AnalyteEntry, CriticalLimit } from '../../knowledge/entries.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { isFigure, type Item, type RowDraft } from './item.ts';
+import { isBracket, isFigure, type Item, type RowDraft } from './item.ts';
 import { isMarkedCritical } from './legends.ts';
 import { findMisread } from './misread.ts';
 import { withUnitOfName } from './name-cell.ts';
@@ -24,7 +24,8 @@ import { isAbsentWord, isNoResult } from './wording.ts';
 export type Finished = { row: LabResult; beyond: 'critical_low' | 'critical_high' | null; told: boolean };
 
 /** Computes from the pieces of a row what it says: analyte, bounds, status, and whether the printed flag disagrees. */
-export function finishRow(context: ReadingContext, read: RowDraft): Finished {
+export function finishRow(context: ReadingContext, found: RowDraft): Finished {
+  const read = withRangeBehind(context, found);
   const draft = read.unit ? read : withUnitOfMic(context, withUnitOfName(context, read));
   const name = nameOf(context, draft);
   const printed = isSusceptibility(draft) ? null : rangeOf(context, draft);
@@ -95,6 +96,20 @@ function namedStep(
 /** Of antibodies that protect, and of those that we do not know, "negative" need not be the good answer. */
 const saysAnswer = (analyte: AnalyteEntry | null, name: string): boolean =>
   analyte === null ? !/\bIgG\b|\banti/i.test(name) : !analyte.measures.includes('protected');
+
+/** "CLOTTED (11.7-15.5 g/dL)": behind the reason why there is no result stands the range. */
+function withRangeBehind({ lex }: ReadingContext, draft: RowDraft): RowDraft {
+  const { value, range } = draft;
+  const [printed, words = '', inside = ''] = /^(.{2,60}?)\s?[([]([^()[\]]{1,40})[)\]]$/.exec(value.text) ?? [];
+  if (printed === undefined || range !== null || isFigure(value) || !isNoResult(words)) return draft;
+  const start = value.start + value.text.lastIndexOf(inside);
+  if (!lex([start, start + inside.length], 0).some(isBracket)) return draft;
+  return {
+    ...draft,
+    value: { ...value, text: words, end: value.start + words.length },
+    range: [start, start + inside.length],
+  };
+}
 
 /** Of a number that no living person has neither mark nor range tell anything. */
 const doubted = { flag: 'unknown', conflict: false } as const;

@@ -8,7 +8,7 @@ import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { nameSpan } from './row-name.ts';
 import { hasLetter, isColon, wordsIn, isOpening, isClosing } from './signs.ts';
-import { isAbsentWord, isAnswer } from './wording.ts';
+import { isAbsentWord, isAnswer, isNoResult } from './wording.ts';
 
 /** A row written as one run of words: name first, fields behind it. `colon` says that a colon or equals sign parts the two. */
 export type PlainRow = RowDraft & { colon: boolean };
@@ -17,7 +17,7 @@ const longestName = 24; // items
 
 /** Reads a row from a stretch of text without columns: "WBC 6.2 x10E3/uL 3.4-10.8" or "Glucose: 104 mg/dL (70-100) H". */
 export function readPlainRow(context: ReadingContext, span: Span, layout: Placing = noColumns): PlainRow | undefined {
-  const items = joinWords(context.text, context.lex(span, 0));
+  const items = joinWords(context.text, withLedWords(context.text, context.lex(span, 0)));
   const from = fieldsStart(context, items);
   if (from === undefined) return undefined;
   const name = nameOf(context.text, items.slice(0, from));
@@ -30,6 +30,19 @@ export function readPlainRow(context: ReadingContext, span: Span, layout: Placin
     colon: /^["\s]{0,3}(?:[:=]|[.…]{2})/.test(context.text.slice(name[1], name[1] + 5)),
     span: [name[0], Math.max(name[1], fields.span[1])],
   };
+}
+
+/** "Insulin ........ ***** (<18.4)": what dots lead to is the result, also where it is a code. */
+function withLedWords(text: string, items: readonly Item[]): readonly Item[] {
+  const dots = items.findIndex(({ text: mark }, at) => at > 0 && /^[.…]{3,}$/.test(mark));
+  const first = items[dots + 1];
+  if (dots < 0 || first?.kind !== 'word') return items;
+  const length = items.slice(dots + 1).findIndex(({ kind }) => kind !== 'word');
+  const words = items.slice(dots + 1, length < 0 ? undefined : dots + 1 + length);
+  const whole = extend(text, first, words.at(-1) ?? first);
+  return isNoResult(whole.text)
+    ? [...items.slice(0, dots + 1), { ...whole, kind: 'result' }, ...items.slice(dots + 1 + words.length)]
+    : items;
 }
 
 /** "Lipid panel: HDL" */

@@ -193,7 +193,7 @@ export function completeNames(
     const [name] = row.name;
     if (name && !context.text.startsWith('(', name[0]) && isWhole(context, name, lines[index - 1])) return row;
     const [above, below] = [lineName(context, lines[index - 1]), lineName(context, lines[index + 1])];
-    const beside = name && !above ? nameBesideWords(context, lines[index - 1]) : undefined;
+    const beside = isTable && name && !above ? nameBesideWords(context, lines[index - 1]) : undefined;
     if (beside && name && isHalf(context, beside, name))
       return { ...row, name: [beside, name], span: [beside[0], row.span[1]] };
     const goesOn = (part: Span | undefined): boolean => part !== undefined && context.text[part[1]] === ',';

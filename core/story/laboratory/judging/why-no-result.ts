@@ -7,7 +7,11 @@ const reasons: readonly [says: RegExp, reason: string][] = [
   [/\bclump/i, 'blood cells stuck together in the tube'],
   [/\bclot|^\W*clt\W*$/i, 'the blood in the tube had clotted'],
   [/\blipa?em|\bicteric|^\W*(?:lip|ict)\W*$/i, 'the blood could not be measured well'],
-  [/\b(?:under|over|short|wrongly|not) ?-?filled\b|\bwrong tube\b/i, 'the tube was not filled as it should be'],
+  [/\b(?:under|over|short|wrongly|not) ?-?filled\b/i, 'the tube was not filled as it should be'],
+  [
+    /\b(?:wrong|incorrect|unsuitable|inappropriate) (?:\w+ )?(?:tube|container|bottle|anticoagulant|additive)|\b(?:tube|container|bottle) (?:type )?(?:wrong|incorrect)/i,
+    'the wrong kind of tube was used',
+  ],
   [
     /\bqns\b|\bnsq\b|\bquantity\b|\binsuff?|\bnot (?:enough|sufficient)\b|\bvolume\b|\binadequate\b/i,
     'too little of the sample',

@@ -59,6 +59,7 @@ export const hasFailed = (value: string): boolean => startsWith(inSmall(value), 
 
 export function wordResultOf(value: string): WordResult {
   const words = longGrade(value) ?? inSmall(value);
+  if (/^[*#]{4,}$/.test(value.trim())) return 'not_done';
   if (/^[1-4]\+$|^\+[1-4]?$|^\+{2,4}$/.test(words)) return 'found';
   if (/^\d/.test(words)) return 'other';
   if (startsWith(words, pendingWords)) return 'pending';
