@@ -1,4 +1,3 @@
-import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { textAt } from '../../kernel/span.ts';
 import { corrected } from '../remarks/corrections.ts';
 import { isYear } from './dates.ts';
@@ -76,7 +75,7 @@ const evidence: readonly Evidence[] = [
   [never, printed, ({ name }) => legend.test(name)],
   [never, printed, ({ name, asked, saturation }) => !asked && !saturation && !canName(name)],
   [never, printed, ({ name }) => statusLine.test(name)],
-  [never, printed, ({ known, name, figure }) => !known && !figure && remarkName.begins(name, 3)],
+  [never, printed, ({ known, name, figure }) => !known && !figure && lists.remarkNames.begins(name, 3)],
   // "TLC (L)   5.12": litres of breath, and no low count.
   [never, printed, ({ saturation, context, draft }) => !saturation && isVital(leadOf(context.text, draft))],
   [never, printed, ({ known, name }) => !known && (isLabelled(name) || isRemark(name))],
