@@ -153,7 +153,9 @@ export function headedBy(labels: readonly string[]): Column[] {
 export function headingOf(words: string, index: number): Pick<Column, 'time'> & { role: Role | undefined } {
   if (words === '') return { role: index === 0 ? 'name' : undefined };
   const time = timeHeadingAt(words, 0);
-  const role = roleOfHeading(words.replace(/\([^)]{0,40}\)[\s:*]*$/, ''));
+  const bare = words.replace(/\([^)]{0,40}\)[\s:*]*$/, '');
+  // "Range from our lab"
+  const role = roleOfHeading(bare) ?? roleOfHeading(bare.replace(/\s(?:from|of|in|at|by|for|used)\s.{1,30}$/i, ''));
   if (time?.end !== words.trimEnd().length) return { role };
   return role === undefined || time.date !== null ? { role: 'dated', time } : { role, time };
 }

@@ -23,3 +23,9 @@ test.each([
 ])('takes the limit of something else for none: %s', (sentence, expected) => {
   expect(read(sentence)).toContain(expected);
 });
+
+test('reads a result with its date before the figure', () => {
+  const rows = readLabRows('INR on 2/6/2026 was 3.9 (target 2.0-3.0).', loadKnowledge());
+
+  expect(rows.map(({ name, value, flag }) => [name, value, flag])).toEqual([['INR', '3.9', 'high']]);
+});

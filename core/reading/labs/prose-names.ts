@@ -48,10 +48,12 @@ export function nameBefore(
   return undefined;
 }
 
+// "INR on 2/6/2026 was 3.9"
 const isLink = ({ kind, text }: Item): boolean =>
-  kind === 'mark'
+  kind === 'date' ||
+  (kind === 'mark'
     ? isColon(text) || text === '(' || text === '-'
-    : told.links(text) || (text.length === 1 && isDash(text));
+    : told.links(text) || (text.length === 1 && isDash(text)));
 
 function longestName(
   text: string,
