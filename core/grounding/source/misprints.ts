@@ -4,13 +4,17 @@ import type { VerifySource } from './verify-source.ts';
 const shortest = 7;
 
 /** The word of a document that is this one but for a letter, where it is no other word that we know: "vomitting". */
-export function misprintOf(folded: string, { mentions, knowledge }: VerifySource): string | undefined {
+export function misprintOf(folded: string, source: VerifySource): string | undefined {
   if (folded.length < shortest) return undefined;
-  for (const word of mentions.words()) {
-    if (word[0] === folded[0] && isOneAway(word, folded) && knowledge.findTerm(word) === undefined) return word;
-  }
-  return undefined;
+  const words = known.get(source) ?? Map.groupBy(source.mentions.words(), keyOf);
+  known.set(source, words);
+  const alike = [-1, 0, 1].flatMap((more) => words.get(`${folded.charAt(0)}${folded.length + more}`) ?? []);
+  return alike.find((word) => isOneAway(word, folded) && source.knowledge.findTerm(word) === undefined);
 }
+
+/** The words of a document by first letter and length. */
+const known = new WeakMap<VerifySource, Map<string, string[]>>();
+const keyOf = (word: string): string => `${word.charAt(0)}${word.length}`;
 
 /** One letter more, less or another, or two changed places. */
 function isOneAway(one: string, other: string): boolean {

@@ -30,8 +30,15 @@ export const doubtWords = {
   roles: new RegExp(whole(words.roles), 'giu'),
 } as const;
 
-/** Words that stand for one of two: each pair holds the forms of both. */
-export const oppositePairs = words.opposites.map((pair) => pair.map(whole));
+const pairsOf = (pairs: readonly (readonly string[])[]): readonly (readonly RegExp[])[] =>
+  pairs.map((pair) => pair.map((form) => new RegExp(whole(form), 'giu')));
 
-/** Of these, where one that is told and the other alone in print is enough. */
-export const plainOpposites = words.plainOpposites.map((pair) => pair.map(whole));
+/** Words for one of two things, or states, that exclude each other: each pair holds the forms of both. */
+export const opposites = {
+  /** One told and the other alone in print is enough. */
+  plain: pairsOf(words.plainOpposites),
+  /** What they are said of must be the same, though print may name one only: "low in fat", "high in fat". */
+  loose: pairsOf(words.looseOpposites),
+  /** Print tells both, and each of something else. */
+  told: pairsOf(words.opposites),
+} as const;
