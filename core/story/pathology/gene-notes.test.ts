@@ -10,16 +10,15 @@ const rows = ['CYP2C9  *1/*3   Intermediate metabolizer', 'TPMT  *1/*1   Normal 
 function note(words: string, ...lines: string[]) {
   const text = [...rows, ...lines].join('\n');
   const start = text.indexOf(words);
-  const {
-    role,
-    label,
-    text: said,
-  } = asGeneNote(statementOf(words, { role: 'conclusion', span: [start, start + words.length] }), {
-    ...sayPhenotypes(text, loadKnowledge()),
-    isReport: true,
-    text,
-  });
-  return role === 'furniture' ? role : `${role}: ${label ?? '-'}: ${said}`;
+  const { role, text: said } = asGeneNote(
+    statementOf(words, { role: 'conclusion', span: [start, start + words.length] }),
+    {
+      ...sayPhenotypes(text, loadKnowledge()),
+      isReport: true,
+      text,
+    },
+  );
+  return role === 'furniture' ? role : `${role}: ${said}`;
 }
 
 test('a note is told whole, with its medicine, and what asks for another dose first', () => {

@@ -129,7 +129,8 @@ export function asGeneNote(
 
 const saidOf = (statement: Statement, medicine: string, words: string): Statement => ({
   ...statement,
-  ...{ text: words, label: medicine, heading: 'notes' },
+  // Its medicine is part of it: "no change" leans on nothing above.
+  ...{ text: `${medicine}: ${words}`, label: null, heading: 'notes' },
   role: weighty.test(words) && !unchanged.test(words) ? 'conclusion' : 'finding',
 });
 
