@@ -117,6 +117,10 @@ He was started on clindamycin, which gave him a rash, and was changed to linezol
 The left ureter measures 9 mm and the right ureter 4 mm. He should have foods high in potassium.
 The imaged portion of the pelvis is normal. A drain will be placed. The splint was removed. Symptoms began a few months ago.
 Pain is worse on exertion. The tremor persisted overnight. A stent was not attempted. Digoxin 125 mcg / furosemide 40 mg. Metoclopramide 1 h pre-meal. Gout is unlikely.
+The left hip is worn, but the right is normal. Both thumbs are worn, right worse than left
+Osteophytes
+Then poss ref rheumatology
+Wear the splint until healing is complete. Recurrent lumbago likely postural.
 There may also be a fistula. Cystoscopy was recommended in view of his bleeding.`,
 } as const;
 

@@ -14,6 +14,10 @@ function isSaid(said: RegExp, text: string): boolean {
   );
 }
 
+/** "Left worse than right" tells of no change. */
+const betweenSides =
+  /\b(?:worse|better|greater|more|larger|bigger|smaller|less) (?:than|on|in) (?:the )?(?:left|right|other)\b/gi;
+
 /** A change that is told is printed. */
 export const changed: Check = (one): VerifyFault[] => {
   const { told, evidence } = one;
@@ -24,7 +28,7 @@ export const changed: Check = (one): VerifyFault[] => {
     ({ said, printed }) =>
       isSaid(said, told.text) &&
       !/\b(?:if|whether|would|should|to see|in case|si)\b/i.test(told.text) &&
-      !printed.test(evidence.nearText),
+      !printed.test(evidence.nearText.replace(betweenSides, ' ')),
   )
     ? ['change']
     : [];

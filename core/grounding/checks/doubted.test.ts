@@ -24,6 +24,10 @@ test.each([
   ['A stent was not attempted', 'A stent was removed.', 'plan'],
   ['The tremor persisted', 'The tremor stopped.', 'change'],
   ['A stent was not attempted', 'A stent was put in.', 'negation'],
+  ['The left hip is worn, but the right is normal', 'The right hip is worn.', 'swap'],
+  ['Both thumbs are worn, right worse than left', 'The wear is worse on the left.', 'swap'],
+  ['Osteophytes', 'The osteophytes are the cause of the thumb ache.', 'reason'],
+  ['Then poss ref rheumatology', 'You were referred to a rheumatologist.', 'certainty'],
   ['There may also be a fistula', 'There is a fistula.', 'certainty'],
 ])('doubts beside %j: %s', (quote, said, doubt) => {
   expect(verdictOn('story', quote, said).doubts).toContain(doubt);
@@ -39,6 +43,9 @@ test.each([
   ['The imaged portion of the pelvis is normal', 'The part of the pelvis that was seen looks normal.'],
   ['He is mildly dehydrated', 'The body is a little short of water, or dehydrated.'],
   ['A drain will be placed', 'A drain is to be placed.'],
+  ['The left hip is worn, but the right is normal', 'The left hip joint is worn, and the right one is normal.'],
+  ['until healing is complete', 'Wear it until it is fully healed.'],
+  ['Recurrent lumbago likely postural', 'The lumbago has come back.'],
   ['Symptoms began a few months ago', 'It began a few months ago.'],
 ])('has no doubt beside %j: %s', (quote, said) => {
   expect(verdictOn('story', quote, said)).toMatchObject({ faults: [], doubts: [] });

@@ -20,13 +20,14 @@ export const joined: Check = (one) => {
     if (isSaid === false) return [fault];
     if (isSaid === undefined || kind === 'condition') return [];
     if (kind === 'cause' && standsNear(before(first, told), one) === false) return [fault];
-    if (!hasVerb.test(quoted.sentence)) return [];
+    if (!hasVerb.test(quoted.sentence) && (kind === 'reason' || besides.test(quoted.sentence))) return [];
     const printed = kind === 'cause' ? doubtWords.printedCause : doubtWords.printedReason;
     return printed.test(evidence.nearText) ? [] : [fault];
   });
   return faults.length === 0 && isReversed(told.plain, quoted.sentence) ? ['reason'] : faults;
 };
 
+const besides = /[(:–—→]|->|\s-\s/;
 /** "Simvastatin (muscle pain)" gives a reason without a word for it. */
 const hasVerb = /\b(?:is|are|was|were|be|been|has|have|had|will|would|should|may|can|shows?|\w{3,}ed)\b/i;
 

@@ -26,7 +26,7 @@ export const degreeDropped: Check = ({ told, quoted }) =>
   !quoted.isInRow &&
   !told.isQuestion &&
   doubtWords.printedSlight.test(quoted.words) &&
-  !doubtWords.toldSlight.test(told.plain)
+  !doubtWords.toldSlight.test(told.text)
     ? ['severity']
     : [];
 

@@ -38,9 +38,10 @@ const steps: Kind = {
 };
 
 const plain = opposites.plain.map(kindOf(2));
+const sides = opposites.sides.map(kindOf(2));
 const kinds: readonly Kind[] = [
   ...opposites.loose.map(kindOf(1)),
-  ...[...plain, ...opposites.told.map(kindOf(2))],
+  ...[...plain, ...sides, ...opposites.told.map(kindOf(2))],
   ...[medicines, steps],
 ];
 
@@ -52,7 +53,7 @@ export const swapped: Check = (one) => {
     plain.some((kind) => isReversed(kind, told.plain, quoted.words, one.source.knowledge)) ||
     kinds.some((kind) => {
       const crossed = crossedOf(kind, one);
-      return crossed.length > 1 || crossed.some(isNumber);
+      return crossed.length > (sides.includes(kind) ? 0 : 1) || crossed.some(isNumber);
     });
   return isSwapped ? ['swap'] : [];
 };
@@ -93,7 +94,9 @@ function crossedOf({ find, least }: Kind, { told, quoted, source: { knowledge } 
 /** What a text says of each of its things: a number or the beginning of a word, with the names of those it is said of. */
 type Bound = ReadonlyMap<string, ReadonlySet<string>>;
 
-const parting = /[,;:.]\s| [/+] |(?<![\d%] )\b(?:and|y)\b|\b(?:but|while|whereas|then|pero)\b/gi;
+const parting = /[,;:.]\s| [/+] |(?<![\d%] )\b(?:and|y)\b|\b(?:but|while|whereas|then|than|pero)\b/gi;
+/** What stands between a thing and its verb is the thing itself, and not what is said of it. */
+const subject = /^[^.;,]*?(?=\b(?:is|are|was|were|has|have|had|looks?|looked|shows?|showed|measures?)\b)/i;
 
 /** Every word and number with the things that it is said of: those of its own part of the sentence, else the last before it. */
 function bound(text: string, at: readonly Anchor[]): Bound {
@@ -105,7 +108,10 @@ function bound(text: string, at: readonly Anchor[]): Bound {
     const own = at.filter(({ index }) => from <= index && index < to).map(({ name }) => name);
     if (own.length > 0) last = own;
     const part = text.slice(from, to);
-    for (const item of [...stemsIn(part), ...numbersIn(part).map(String)]) {
+    const opens = at.find(({ index }) => from <= index && index < to)?.index;
+    const saidIn =
+      opens === undefined ? part : part.slice(0, opens - from) + part.slice(opens - from).replace(subject, ' ');
+    for (const item of [...stemsIn(saidIn), ...numbersIn(part).map(String)]) {
       said.set(item, new Set([...(said.get(item) ?? []), ...last]));
     }
   }

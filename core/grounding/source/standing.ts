@@ -10,8 +10,8 @@ const common = new Set(
   ),
 );
 const shortest = 4;
-const stemLength = 5;
-const stemOf = (folded: string): string => folded.slice(0, stemLength);
+/** "Healed" and "healing", "narrowed" and "narrowing". */
+const stemOf = (folded: string): string => folded.slice(0, folded.length < 7 ? 4 : 5);
 
 /** The telling words of a text, each as the beginning by which its other forms are known. */
 export const stemsIn = (text: string): string[] =>

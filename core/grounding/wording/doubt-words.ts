@@ -39,6 +39,7 @@ export const opposites = {
   plain: pairsOf(words.plainOpposites),
   /** What they are said of must be the same, though print may name one only: "low in fat", "high in fat". */
   loose: pairsOf(words.looseOpposites),
+  sides: pairsOf(words.sides),
   /** Print tells both, and each of something else. */
   told: pairsOf(words.opposites),
 } as const;
