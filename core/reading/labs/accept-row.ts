@@ -64,10 +64,13 @@ const enough = 4;
 const never = -20;
 
 const printed: readonly Origin[] = ['table', 'cells', 'plain', 'stacked'];
+const anyhow: readonly Origin[] = [...printed, 'told'];
 const columns: readonly Origin[] = ['table', 'cells'];
 const loose: readonly Origin[] = ['cells', 'plain', 'stacked'];
 const words: readonly Origin[] = ['plain', 'stacked'];
 const inText: readonly Origin[] = ['plain', 'told'];
+
+const ageOrItem = /^(?: ?(?:y|yo|yrs?|years?)\b|\) [A-Z][a-z])/;
 
 /** The less a document says of laboratory, the more a row must bring with it. */
 const evidence: readonly Evidence[] = [
@@ -112,6 +115,12 @@ const evidence: readonly Evidence[] = [
     never,
     inText,
     ({ context, draft: { value } }) => /^(?:[+-]?\s?\/\s?\d|[°º])/.test(context.text.slice(value.end, value.end + 4)),
+  ],
+  // "HPV  08/27/2024  11 y": an age; "CULTURE / 1) Staphylococcus": the number of an item.
+  [
+    never,
+    anyhow,
+    ({ figure, context, draft: { value } }) => figure && ageOrItem.test(context.text.slice(value.end, value.end + 8)),
   ],
   // "CR <2 s": a time is a result of clotting only.
   [never, inText, (row) => tokens.times(row.draft.unit?.text ?? '') && !isTimed(row)],
