@@ -94,7 +94,7 @@ function isHarmlessly(
 ): boolean {
   const isVague = /^(?:spots?|lumps?|growths?|fluid|swelling|narrowing|damage|wear|tumou?rs?|mass)$/i.test(words);
   if (mode === 'present' && said.has('historical'))
-    return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|went|did|historial|antecedentes|antes|previ[oa]s?|since|status post)\b/i.test(
+    return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|went|did|over|gone|resolved|settled|historial|antecedentes|antes|previ[oa]s?|since|status post)\b/i.test(
       told.text,
     );
   if (

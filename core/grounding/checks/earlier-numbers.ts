@@ -7,7 +7,7 @@ import { isSameNumber } from './row-numbers.ts';
 const before =
   /\b(?:was|were|from|previous(?:ly)?|prior|prev|last (?:visit|year|time|month|week)|pre|before|baseline|booking|on admission|initially)\b[^\d;.\n]{0,16}$/i;
 const behind =
-  /^(?:\.\d+|\/\d+)?\s*(?:[\w/%^µ]{1,12}\s*)?(?:before|last (?:year|visit|time|month|week)|previously|pre-?\w*|ago|at booking|on admission|at baseline|->|→)(?![\w-])/i;
+  /^(?:\.\d+|\/\d+)?\s*(?:[\w/%^µ]{1,12}\s*)?(?:before|last (?:year|visit|time|month|week)|previously|pre-?\w*|ago|at booking|on admission|at baseline|(?:->|→)(?=\D{0,12}\d))(?![\w-])/i;
 
 const toldNow =
   /\b(?:is|are|measures|now|at present|this (?:visit|year|time|month)|currently|today|averages|latest|es|ahora|hoy|actualmente)\b/i;

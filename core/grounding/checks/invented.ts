@@ -50,6 +50,7 @@ function isClaimed(mention: ToldMention, one: Case): boolean {
   const { kind, span, words, isSerious } = mention;
   const { told } = one;
   if (!claiming.has(kind) || harmless.test(words) || people.test(words)) return false;
+  if (/^spread/i.test(words) && !/cancer|tumou?r|malign|metasta|infect/i.test(told.text)) return false;
   if (isNamedRow(mention, told) || isKnown(mention, one)) return false;
   if (told.asides.some(([start, end]) => start <= span[0] && span[1] <= end))
     return (

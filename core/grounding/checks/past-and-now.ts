@@ -33,5 +33,7 @@ export const pastAndNow: Check = ({ quoted, told, evidence }) => {
   const toldNegated = /\b(?:not|never|no longer|stopped|n't|until|had|was|were|did|no)\b/i.test(plain);
   if (goesOn.test(plain) && !isToldOver && !toldNegated)
     return isOver.test(quoted.clause) && !isGoingOn.test(quoted.clause) ? ['historical'] : [];
-  return isToldOver && !anyPast.test(quoted.sentence) && !ended.test(evidence.nearText) ? ['historical'] : [];
+  return isToldOver && !anyPast.test(`${quoted.sentence} ${quoted.words}`) && !ended.test(evidence.nearText)
+    ? ['historical']
+    : [];
 };

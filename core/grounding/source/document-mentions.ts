@@ -65,6 +65,7 @@ export function documentMentions({ text, findings, sections }: Explanation, know
       if (
         deniedInWord.test(text.slice(...span)) ||
         /\bnon[-\u2010-\u2015]?$/i.test(text.slice(Math.max(0, span[0] - 5), span[0])) ||
+        /\bnot (?:\w+ly )?$/i.test(text.slice(Math.max(0, span[0] - 20), span[0])) ||
         noneBehind.test(text.slice(span[1], span[1] + 20)) ||
         excludedBehind.test(text.slice(span[1], span[1] + 90)) ||
         excludedBefore.test(text.slice(Math.max(0, span[0] - 40), span[0]))

@@ -54,7 +54,9 @@ function findByWords(words: string, source: VerifySource, entry?: TermEntry): Do
   if (wanted.length === 0) return [];
   const printed = printedTogether(wanted, source);
   if (printed.length > 0) return printed;
-  const misprinted = wanted.map((word) => (source.mentions.hasWord(word) ? word : misprintOf(word, source)));
+  const misprinted = wanted.map(
+    (word) => [word, `non${word}`].find((one) => source.mentions.hasWord(one)) ?? misprintOf(word, source),
+  );
   if (misprinted.every((word) => word !== undefined)) return printedTogether(misprinted, source);
   const isStrict = entry?.serious === true || entry?.kind === 'condition';
   const expanded = expansionsOf(source).filter(({ meaning, explaining }) =>

@@ -61,7 +61,7 @@ function otherNames({ analyte }: LabResult): string[] {
   );
 }
 
-const layNames = (id: string): string[] =>
+export const layNames = (id: string): string[] =>
   [...layAnalytes.english, ...layAnalytes.spanish].filter(({ ids }) => ids.includes(id)).flatMap(({ names }) => names);
 
 let all: PhraseIndex<AnalyteEntry> | undefined;

@@ -11,7 +11,7 @@ const wordings = readModes('english');
 const openBefore =
   /\b(?:to (?:make sure|be sure|check|see|exclude|rule out)(?: that)?(?: there (?:is|are|was))?(?: not| no)?|(?:keep|keeping) an eye out for|not necessarily|not always)\b[^.;,]{0,40}$|\b(?:for|in|of|among) (?:people|patients|adults|children|women|men|anyone|those)\b[^.;]*$/i;
 const openBehind =
-  /^(?: (?:risk|questionnaire|score|clinic|nurse|team|specialist)\b|[^.;,]{0,30}\b(?:have|has|had|are|is|was|were|could)(?: not|n't)(?: yet)? (?:been (?:measured|done|assessed|taken|judged)|be (?:judged|assessed|measured)|come back|back|ready|available|reported|known|measured)\b|[^.;]{0,30}\b(?:(?:is|are) (?:a )?(?:reasons?|signs?) (?:to|for)|(?:is|are|be) prevented)\b)/i;
+  /^(?: (?:risk|questionnaire|score|clinic|nurse|team|specialist)\b|[^.;,]{0,30}\b(?:have|has|had|are|is|was|were|could)(?: not|n't)(?: yet)? (?:been (?:measured|done|assessed|taken|judged)|be (?:judged|assessed|measured)|come back|back|ready|available|reported|known|measured)\b|[^.;]{0,30}\b(?:(?:is|are) (?:a )?(?:reasons?|signs?) (?:to|for)|(?:is|are|be) prevented|(?:is|are|has|have)(?: now| all)? (?:gone|over|resolved|settled|cleared))\b)/i;
 /** "Not to drive when you are drowsy": what must not be done then. */
 const whenBefore =
   /\b(?:not to|do not|don't|should not|shouldn't|must not|avoid|never) \w+(?: [^.;,]*)?\b(?:when|while|if|until|unless|during|before|after)\b[^.;,]*$/i;

@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 import { overlaps } from '../../kernel/span.ts';
 import type { MedicineEntry } from '../../knowledge/entries.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
-import { allAnalytes } from '../source/row-names.ts';
+import { allAnalytes, layNames } from '../source/row-names.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import { asidesIn } from './asides.ts';
 import { clausesIn } from './clauses.ts';
@@ -102,7 +102,7 @@ function analytesIn(text: string, words: readonly ToldWord[], source: VerifySour
   const others = allAnalytes()
     .findAll(text)
     .map(({ entry, start, end }) => {
-      const names = [entry.name, ...entry.also];
+      const names = [entry.name, ...entry.also, ...layNames(entry.id)];
       return { rows: rowsCalled(names, source), span: [start, end] as Span, names };
     })
     .filter(({ span }) => !own.some((mine) => overlaps(mine.span, span)) && !everydayNames.test(text.slice(...span)));
