@@ -7,7 +7,7 @@ import { sentencesTable } from './sentences-table.ts';
 
 const told: SentenceRecord = {
   ...{ half: 'development', text: 'Your potassium is high at 5.6 mmol/L.', lines: [2], quote: 'Potassium 5.6 mmol/L' },
-  ...{ direction: 'high', presence: 'present', section: 'finding', verdict: 'right' },
+  ...{ section: 'finding', verdict: 'right' },
 };
 
 function setup(sentences: SentenceRecord[]) {

@@ -19,8 +19,6 @@ export const SentenceRecord = z
     text: z.string().min(1),
     lines: z.array(z.int().positive()),
     quote: z.string(),
-    direction: z.enum(['high', 'low', 'normal', 'none']),
-    presence: z.enum(['present', 'absent', 'possible', 'none']),
     section: Sentence.shape.section,
     language: Language.optional(), // English where it is not said
     verdict: z.enum(['right', 'wrong']),

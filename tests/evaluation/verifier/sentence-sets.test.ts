@@ -4,7 +4,7 @@ import { ownSentenceSets } from './load-sentence-sets.ts';
 
 const right = {
   ...({ half: 'development', text: 'Potassium is high.', lines: [1], quote: 'Potassium 5.6 H' } as const),
-  ...({ direction: 'high', presence: 'present', section: 'finding', verdict: 'right' } as const),
+  ...({ section: 'finding', verdict: 'right' } as const),
 };
 
 test.each([
