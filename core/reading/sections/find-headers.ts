@@ -41,10 +41,12 @@ function wholeLineHeader(line: Piece, afterGap: boolean, isFirst: boolean): Head
   const words = rest.slice(0, rest.length - tail.length);
   if (words === '' || words.length > longestHeader || isRow(words) || !opensInCapital(words)) return undefined;
   const at: Span = [firstSign(line), line.span[0] + start + words.length];
-  const known = sectionNamed(words);
+  const bare = words.replace(/\([^()]{0,40}\)/g, ' ').trim();
+  // "## Investigations (blood tests today)"
+  const isMarked = /^\s{0,3}#{1,6}\s/.test(line.text);
+  const known = sectionNamed(words) ?? (isMarked ? sectionNamed(bare) : undefined);
   // "Stable." under PLAN ends in a full stop; a header does not.
   if (known && !tail.startsWith('.')) return { ...known, span: at, inline: false };
-  const bare = words.replace(/\([^()]{0,40}\)/g, ' ');
   const isCapitals = !hasSmall(bare) && /\p{Lu}{3}/u.test(words) && !tail.startsWith('.');
   const certain = tail.includes(':') || (isCapitals && afterGap && !isFirst);
   if (!certain || wordCount(words) > 7) return undefined;

@@ -27,6 +27,14 @@ test.each<[string, string, [string | null, string | null, string][]]>([
     [['past medical history', 'history', 'Asthma']],
   ],
   [
+    'headers marked up that have more to say in brackets',
+    'Meds\n- Cetirizine 10 mg daily\n\n## Investigations (done this morning)\n- FBC',
+    [
+      ['medications', 'medications', 'Cetirizine 10 mg daily'],
+      ['investigations', 'labs', 'FBC'],
+    ],
+  ],
+  [
     'headers marked up',
     '## Impression\nNormal.\n**Plan:** Rest.',
     [
