@@ -102,7 +102,7 @@ She had apyrexial days only, and pulses were equal. Abdomen non-distended and NT
 We held sertraline this past Monday. Portal vein has a calibre at 9.4 mm. Review 2 weeks status post-operation.
 IMPRESSION: Ileus, status post appendicectomy. Nodal spread cannot be judged (NX). Codeine up to 4 tablets, max 240 mg/24 h.
 On sertraline ~18m. Then ceftazidime q.12h. Ketoprofen 50 mg 1–2/d. Ketoprofen x6/52. Has testosterone q.4 weekly. Calf non‑tender.
-Deflazacort 40 mg for a week then 20 mg. White count rose to 14.2. The spleen was not enlarged. The neck is a bit stiff.
+The ileum shows no pathology. Ice packs + heat to calf. Bloods all N. Deflazacort 40 mg for a week then 20 mg. White count rose to 14.2. The spleen was not enlarged. The neck is a bit stiff.
 Had chills for 2 days, now apyrexial. Gout poorly controlled. Pain beyond 24–36h → see surgeon. P 88, SpO₂ 94%.
 WARNING SIGNS: repeated vommiting, dizziness.
 

@@ -82,6 +82,6 @@ const careIsPrinted = (text: string, printed: string): boolean =>
 
 /** The document gives instructions where the sentence rests: a plan, a prescription, or words to the patient. */
 const isOfReport = (clause: string, printed: string): boolean =>
-  /\b(?:recommend\w*|advis\w*|plan\w*|follow|f\/u|return|repeat|restart\w*|withh\w+|held|continu\w*|take|start\w*|stop\w*|call|avoid|should|must|please|instruct\w*|see|see|rtc|rx|sig|daily|bid|tid|mg|weeks?|months?|days?|refer\w*|schedule\w*|no|do not|rest|drink|eat|keep|limit|wear|use|consider|increase\w*|decrease\w*|hold|check|monitor|goal|diet|elevate|apply|need\w*|encourag\w*|counsel\w*|discuss\w*|suggest\w*|correlat\w*|biopsy|needed|prn|not)\b/i.test(
+  /\b(?:recommend\w*|advis\w*|plan\w*|follow|f\/u|return|repeat|restart\w*|withh\w+|held|continu\w*|take|start\w*|stop\w*|call|avoid|should|must|please|instruct\w*|see|see|rtc|rx|sig|daily|bid|tid|mg|weeks?|months?|days?|refer\w*|schedule\w*|no|do not|rest|drink|eat|keep|limit|wear|use|consider|increase\w*|decrease\w*|hold|check|monitor|goal|diet|elevate|apply|need\w*|encourag\w*|counsel\w*|discuss\w*|suggest\w*|correlat\w*|biopsy|needed|prn|not|conservative|mx|management|compress\w*|massag\w*|fluids?|hydrat\w*)\b/i.test(
     printed,
   ) && clause !== '';

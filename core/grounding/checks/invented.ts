@@ -11,6 +11,7 @@ import { subjectsOf } from '../told/subjects.ts';
 import type { Told, ToldAnalyte } from '../told/told-sentence.ts';
 import { wordsWithin } from '../told/told-words.ts';
 import type { Case, Check } from './check.ts';
+import { measuresIn } from './measure-names.ts';
 
 /** What must be named by the document before it may be told. Parts of the body and everyday words explain. */
 const claiming = new Set<ToldMention['kind']>([
@@ -169,10 +170,17 @@ function hasUnknownAnalyte({ told, mentions, source }: Case): boolean {
       !mentions.some(({ links, span }) => links.length > 0 && span[0] < end && start < span[1]) &&
       !isPrinted(told.text.slice(start, end), source) &&
       !analyte.names.some((name) => isPrintedName(name, source)) &&
+      !isPrintedMeasure(told.text.slice(start, end), source) &&
       !harmless.test(told.text.slice(start, end)) &&
       isToldAsResult(told, analyte)
     );
   });
+}
+
+/** "The oxygen level" of "SpO₂ 94 %". */
+function isPrintedMeasure(words: string, { explanation }: VerifySource): boolean {
+  const [said] = measuresIn(words);
+  return said !== undefined && measuresIn(explanation.text).some(({ measure }) => measure === said.measure);
 }
 
 /** Short names are printed as they are written, as words of their own: "K", "Na", "WBC". */
