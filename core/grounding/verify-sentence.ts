@@ -1,9 +1,8 @@
 import type { Language } from '../documents/explanation.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
 import { alignQuote } from './align/align-quote.ts';
-import { linkFaults } from './checks/addresses.ts';
 import { checkedBy, documentChecks, generalChecks } from './checks/all-checks.ts';
-import { instructionFaults } from './checks/instructions.ts';
+import { instructionFaults, linkFaults } from './checks/links-and-instructions.ts';
 import { languageFaults } from './checks/language.ts';
 import { evidenceOf, noEvidence } from './source/evidence.ts';
 import { quotedWords } from './source/quoted.ts';

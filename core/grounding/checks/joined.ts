@@ -34,16 +34,20 @@ const hasVerb = /\b(?:is|are|was|were|be|been|has|have|had|will|would|should|may
 const isWithin = ({ words }: Told, at: number, from: number, to: number): boolean =>
   from <= (words[at]?.start ?? 0) && (words[at]?.start ?? 0) < to;
 
-/** What brings something about, and what is brought about, by the words between them. */
-const causal: readonly RegExp[] = [
-  /\b(?:because of|due to|secondary to) (?<cause>[^,]+), (?<effect>[^.;]+)/i,
-  /(?<effect>[^,.;]+?),? (?:(?:was|were|is|are) )?(?:because of|due to|secondary to|caused by) (?<cause>[^,.;]+)/i,
-  /(?<cause>[^,.;]+?) (?:caused|causes|led to|results? in|resulted in|brought on) (?<effect>[^,.;]+)/i,
-];
+/** Words between what is brought about and what brings it about, and those that stand the other way round. */
+const between =
+  /\b(?:(?<back>because of|due to|secondary to|caused by)|caused|causes|led to|results? in|resulted in|brought on)\b/i;
 
+/** What a sentence says brings something about, and what that is. */
 function causeIn(text: string): { cause: string[]; effect: string[] } | undefined {
-  const groups = causal.map((form) => form.exec(text)?.groups).find((found) => found !== undefined);
-  return groups && { cause: stemsIn(groups['cause'] ?? ''), effect: stemsIn(groups['effect'] ?? '') };
+  const found = between.exec(text);
+  if (found === null) return undefined;
+  const before = stemsIn(text.slice(0, found.index).split(/[,.;]/).at(-1) ?? '');
+  const [behind = '', rest = ''] = text.slice(found.index + found[0].length).split(/[,.;]/);
+  const after = stemsIn(behind);
+  if (found.groups?.['back'] === undefined) return { cause: before, effect: after };
+  // "Because of the cough, a scan was done".
+  return { cause: after, effect: before.length > 0 ? before : stemsIn(rest) };
 }
 
 /** The printed effect told as the cause. */

@@ -1,10 +1,10 @@
+import type { LabResult } from '../../documents/explanation.ts';
 import { matchesIn } from '../../kernel/matches-in.ts';
 import { overlaps } from '../../kernel/span.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
 import { subjectsOf } from '../told/subjects.ts';
 import { wordsWithin } from '../told/told-words.ts';
 import type { Case, Check } from './check.ts';
-import { distanceOf } from './distance.ts';
 import { toldAndPrinted } from '../wording/told-and-printed.ts';
 
 /** Degrees and courses as people say them, and the printed words that each may stand for. */
@@ -96,4 +96,13 @@ function clauseAround(text: string, start: number, end: number): string {
   );
   const to = after.search(/[.;\n](?:\s|$)|, (?:and |but |no |with )/);
   return before.slice(from + 1) + text.slice(start, end) + (to === -1 ? after : after.slice(0, to));
+}
+
+/** How far a value stands outside its range, as a share of the bound it passed: 0 inside, NaN where it cannot be told. */
+function distanceOf({ value, range }: LabResult): number {
+  const number = Number.parseFloat(value.replaceAll(',', ''));
+  if (range === null || Number.isNaN(number)) return Number.NaN;
+  if (range.high !== null && number > range.high) return (number - range.high) / Math.abs(range.high || 1);
+  if (range.low !== null && number < range.low) return (range.low - number) / Math.abs(range.low || 1);
+  return range.high === null && range.low === null ? Number.NaN : 0;
 }

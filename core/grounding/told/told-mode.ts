@@ -1,6 +1,5 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import { readModes } from '../wording/told-modes.ts';
-import { spanishMode } from './spanish-mode.ts';
 import type { ToldMention } from './told-mentions.ts';
 import type { Told } from './told-sentence.ts';
 
@@ -57,6 +56,16 @@ export function toldMode({ assertion, words, span: [start, end] }: ToldMention, 
   if (doubtOver.test(text)) return 'possible';
   const found = wordings.find(
     (wording) => (wording.before?.test(before) ?? false) || (wording.behind?.test(behind) ?? false),
+  );
+  return found?.mode ?? 'present';
+}
+
+/** How Spanish sentences tell what they name, by the words before and behind it. `\b` knows no accents, so letters are looked for. */
+const spanishWordings = readModes('spanish');
+
+function spanishMode(before: string, behind: string): Assertion {
+  const found = spanishWordings.find(
+    (one) => (one.before?.test(before) ?? false) || (one.behind?.test(behind) ?? false),
   );
   return found?.mode ?? 'present';
 }
