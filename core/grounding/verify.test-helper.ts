@@ -122,7 +122,7 @@ The left hip is worn, but the right is normal. Both thumbs are worn, right worse
 Osteophytes
 Then poss ref rheumatology
 Wear the splint until healing is complete. Recurrent lumbago likely postural.
-There may also be a fistula. Cystoscopy was recommended in view of his bleeding.`,
+Because of his heartburn, H. pylori was tested for. There may also be a fistula. Cystoscopy was recommended in view of his bleeding.`,
 } as const;
 
 export type Paper = keyof typeof papers;

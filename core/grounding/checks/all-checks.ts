@@ -8,7 +8,7 @@ import { earlierNumbers } from './earlier-numbers.ts';
 import { limitNumbers } from './limit-numbers.ts';
 import { opposedUnits } from './opposed-units.ts';
 import { ordinals } from './ordinals.ts';
-import { otherMedicine } from './other-medicine.ts';
+import { medicineElsewhere, otherMedicine } from './other-medicine.ts';
 import { portionsOfWhole } from './portions.ts';
 import { quotedDates } from './quoted-dates.ts';
 import { counted } from './counted.ts';
@@ -85,6 +85,7 @@ export const documentChecks: Checks = {
   doubtful: [
     directionsInWords,
     inventedInWords,
+    medicineElsewhere,
     assertions,
     turnedRound,
     doubts,

@@ -4,6 +4,7 @@ import { verdictOn } from '../verify.test-helper.ts';
 test.each([
   ['We stopped the amlodipine', 'The amlodipine was stopped because the ankles were swollen.', 'reason'],
   ['a laryngoscopy was ordered', 'The hoarseness was caused by the laryngoscopy.', 'reason'],
+  ['H. pylori was tested for', 'The heartburn was caused by H. pylori.', 'reason'],
   ['We stopped the amlodipine', 'Stay off the amlodipine until the next blood test.', 'condition'],
   ['clindamycin, which gave him a rash', 'Linezolid gave a rash, and clindamycin upset the stomach.', 'swap'],
   ['The left ureter measures 9 mm', 'The left ureter is 4 mm wide and the right ureter is 9 mm wide.', 'swap'],
@@ -71,4 +72,10 @@ test('a value outside the step of a scale that it is told by is doubted', () => 
   expect(
     verdictOn('stay', 'MODERATE RISK:   100-149 MG/DL', 'A level of 160 counts as moderate risk.').doubts,
   ).toContain('direction');
+});
+
+test('a medicine of another place is doubted where no medicine stands near', () => {
+  expect(verdictOn('visit', 'Asthma as a child', 'The asthma was treated with lisinopril.').doubts).toContain(
+    'invented',
+  );
 });

@@ -135,9 +135,13 @@ function hasUnknownMedicine({ told, mentions, source }: Case): boolean {
       !isPrinted(text.slice(start, end), source) &&
       !isOfGroup(entry.group, source) &&
       !isNamedOtherwise(start, end) &&
-      (!everydayMedicine.test(text.slice(start, end)) || takenBefore.test(text.slice(Math.max(0, start - 40), start))),
+      isAsMedicine(text, start, end),
   );
 }
+
+/** Foods, parts of the body and tests are medicines only where they are taken as such. */
+export const isAsMedicine = (text: string, start: number, end: number): boolean =>
+  !everydayMedicine.test(text.slice(start, end)) || takenBefore.test(text.slice(Math.max(0, start - 40), start));
 
 /** "Treated with insulin": taken as a medicine, and no part of the body. */
 const takenBefore =

@@ -38,12 +38,15 @@ const isWithin = ({ words }: Told, at: number, from: number, to: number): boolea
 const between =
   /\b(?:(?<back>because of|due to|secondary to|caused by)|caused|causes|led to|results? in|resulted in|brought on)\b/i;
 
+/** "C. difficile" goes on. */
+const stop = /[,;]|\.(?=\s+\p{Lu}|\s*$)/u;
+
 /** What a sentence says brings something about, and what that is. */
 function causeIn(text: string): { cause: string[]; effect: string[] } | undefined {
   const found = between.exec(text);
   if (found === null) return undefined;
-  const before = stemsIn(text.slice(0, found.index).split(/[,.;]/).at(-1) ?? '');
-  const [behind = '', rest = ''] = text.slice(found.index + found[0].length).split(/[,.;]/);
+  const before = stemsIn(text.slice(0, found.index).split(stop).at(-1) ?? '');
+  const [behind = '', rest = ''] = text.slice(found.index + found[0].length).split(stop);
   const after = stemsIn(behind);
   if (found.groups?.['back'] === undefined) return { cause: before, effect: after };
   // "Because of the cough, a scan was done".
