@@ -29,6 +29,6 @@ test.each<[Paper, string, string, string]>([
   ['pathology', 'Atypical cells extend to the deep margin', 'The edges of the sample are clear.', 'negation'],
   ['culture', 'Ampicillin', 'The bacteria are susceptible to ampicillin.', 'negation'],
   ['culture', 'Nitrofurantoin', 'Nitrofurantoin will not work against it.', 'negation'],
-])('refuses of %s beside %j: %s', (paper, quote, said, fault) => {
+])('refuses or doubts of %s beside %j: %s', (paper, quote, said, fault) => {
   expect(faultsIn(paper, quote, said)).toContain(fault);
 });

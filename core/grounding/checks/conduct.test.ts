@@ -41,6 +41,6 @@ test.each<[Paper, string, string, string]>([
   ['labs', '', 'An ALT of 88 is often seen.', 'number'],
   ['labs', '', 'A raised ALT is a sign of pancreatic cancer.', 'invented'],
   ['labs', 'no such words anywhere', 'ALT is high.', 'no_source'],
-])('refuses of %s beside %j: %s', (paper, quote, said, fault) => {
+])('refuses or doubts of %s beside %j: %s', (paper, quote, said, fault) => {
   expect(faultsIn(paper, quote, said)).toContain(fault);
 });

@@ -25,6 +25,6 @@ test.each<[Paper, string, string, string]>([
   ['scan', 'Follow-up CT', 'The next scan is on Friday.', 'date'],
   ['scan', 'Follow-up CT', 'A CT was recommended by Dr. Miller.', 'name'],
   ['pathology', 'Skin, left upper back', 'The skin was taken from your left arm.', 'analyte'],
-])('refuses of %s beside %j: %s', (paper, quote, said, fault) => {
+])('refuses or doubts of %s beside %j: %s', (paper, quote, said, fault) => {
   expect(faultsIn(paper, quote, said)).toContain(fault);
 });

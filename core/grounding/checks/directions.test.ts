@@ -28,6 +28,6 @@ test.each<[Paper, string, string, string]>([
   ['labs', 'Urine Glucose', 'Glucose was detected in the urine.', 'negation'],
   ['scan', 'The heart is normal in size', 'The heart is enlarged.', 'invented'],
   ['visit', 'BP 148/92', 'Your blood pressure is low.', 'direction'],
-])('refuses of %s beside %j: %s', (paper, quote, said, fault) => {
+])('refuses or doubts of %s beside %j: %s', (paper, quote, said, fault) => {
   expect(faultsIn(paper, quote, said)).toContain(fault);
 });

@@ -28,6 +28,6 @@ test.each([
   ['Ventouse delivery', 'It was a horrible birth.', 'lay_word'],
   ['Ventouse delivery', 'The baby is completely fine.', 'lay_word'],
   ['No rib displacement', 'Your bones are fine.', 'lay_word'],
-])('refuses beside %j: %s', (quote, said, fault) => {
+])('refuses or doubts beside %j: %s', (quote, said, fault) => {
   expect(faultsIn('rounds', quote, said)).toContain(fault);
 });

@@ -20,6 +20,6 @@ test.each<[Paper, string, string]>([
   ['rounds', 'Old wedge fracture of T9', 'There is a fresh fracture of T9.'],
   ['rounds', 'Acute break of the fifth rib', 'The break of the rib is an old one.'],
   ['visit', 'Metformin 500 mg twice daily', 'You used to take metformin.'],
-])('refuses of %s beside %j, for its time: %s', (paper, quote, said) => {
+])('refuses or doubts of %s beside %j, for its time: %s', (paper, quote, said) => {
   expect(faultsIn(paper, quote, said)).toContain('historical');
 });

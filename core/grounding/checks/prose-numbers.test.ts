@@ -32,6 +32,6 @@ test.each<[string, string, string]>([
   ['HPV 31 detected', 'HPV 16 was detected.', 'analyte'],
   ['Crown planned for UL4', 'A crown is planned for LR4.', 'analyte'],
   ['Amlodipine caused ankle swelling', 'Ramipril made your ankles swell.', 'analyte'],
-])('refuses beside %j: %s', (quote, said, fault) => {
+])('refuses or doubts beside %j: %s', (quote, said, fault) => {
   expect(faultsIn('letter', quote, said)).toContain(fault);
 });

@@ -18,10 +18,10 @@ test.each([
   ['Sputum culture preliminary', 'The sputum culture is final.'],
   ['Variant of uncertain significance in PALB2', 'The change in PALB2 is harmful.'],
   ['Appearances compatible with sarcoidosis', 'The lungs show sarcoidosis.'],
-])('refuses as certain beside %j: %s', (quote, said) => {
+])('doubts as certain beside %j: %s', (quote, said) => {
   expect(faultsIn('rounds', quote, said)).toContain('certainty');
 });
 
-test('refuses a doubt left out that stands right before the quote', () => {
+test('doubts a doubt left out that stands right before the quote', () => {
   expect(faultsIn('scan', 'pneumonia', 'The opacity is a pneumonia.')).toContain('certainty');
 });

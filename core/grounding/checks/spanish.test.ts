@@ -18,7 +18,7 @@ test.each<[Paper, string, string, string]>([
   ['scan', 'possible pneumonia', 'La prueba muestra una neumonía.', 'certainty'],
   ['scan', '7 mm solid nodule in the right upper lobe', 'Hay un nódulo de 7 mm en el pulmón izquierdo.', 'side'],
   ['labs', 'ALT', 'Your ALT is above the range.', 'language'],
-])('refuses Spanish of %s beside %j: %s', (paper, quote, said, fault) => {
+])('refuses or doubts Spanish of %s beside %j: %s', (paper, quote, said, fault) => {
   expect(faultsIn(paper, quote, said, 'es')).toContain(fault);
 });
 

@@ -26,6 +26,6 @@ test.each<[string, string, string]>([
   ['Plasma iron store    412', 'The latest plasma iron store was 412.', 'historical'],
   ['Plasma iron store    412', 'The plasma iron store was 190 in May.', 'historical'],
   ['Plasma iron store    412', 'The plasma iron store has been rising.', 'change'],
-])('refuses beside %j: %s', (quote, said, fault) => {
+])('refuses or doubts beside %j: %s', (quote, said, fault) => {
   expect(faultsIn('review', quote, said)).toContain(fault);
 });

@@ -25,6 +25,6 @@ test.each<[Paper, string, string, string]>([
   ['labs', 'CRP', 'Your CRP was exactly 3.0.', 'number'],
   ['scan', '7 mm solid nodule', 'The nodule measures 7 cm.', 'unit'],
   ['scan', 'Follow-up CT', 'A CT scan is recommended in 6 months.', 'number'],
-])('refuses of %s beside %j: %s', (paper, quote, said, fault) => {
+])('refuses or doubts of %s beside %j: %s', (paper, quote, said, fault) => {
   expect(faultsIn(paper, quote, said)).toContain(fault);
 });
