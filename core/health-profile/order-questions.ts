@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { becauseOf } from './because-words.ts';
 import type { HealthProfile } from './health-profile.ts';
 import { namedIn, type Named } from './named-in.ts';
 import type { QuestionOrder } from './question-order.ts';
@@ -23,13 +24,9 @@ type Told = Named & { because: string };
 
 /** A question may be about several of these: the first one is its reason. */
 const namedInProfile = (profile: HealthProfile, knowledge: Knowledge): Told[] => [
-  ...toldOf(profile.allergies, knowledge, ({ words }) => `Because you told us about your allergy: ${words}.`),
-  ...toldOf(
-    [...profile.medicines, ...profile.conditions],
-    knowledge,
-    ({ words }) => `Because you told us about ${words}.`,
-  ),
-  ...toldOf(profile.whatMatters, knowledge, (_named, line) => `Because you told us what matters to you: ${line}.`),
+  ...toldOf(profile.allergies, knowledge, ({ words }) => becauseOf.allergy(words)),
+  ...toldOf([...profile.medicines, ...profile.conditions], knowledge, ({ words }) => becauseOf.condition(words)),
+  ...toldOf(profile.whatMatters, knowledge, (_named, line) => becauseOf.matters(line)),
 ];
 
 const toldOf = (
