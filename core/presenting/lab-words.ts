@@ -1,5 +1,5 @@
-import type { LabResult, ReferenceRange } from '../documents/explanation.ts';
-import { texts } from './texts.ts';
+import type { Language, LabResult, ReferenceRange } from '../documents/explanation.ts';
+import { textsIn } from './texts-in.ts';
 import { printedNumber } from './printed-number.ts';
 
 /** How a result is shown: the colour, the shape and the line always go together. */
@@ -18,34 +18,36 @@ const statusOf: Record<LabResult['flag'], LabStatus> = {
 export const labStatus = ({ flag }: Pick<LabResult, 'flag'>): LabStatus => statusOf[flag];
 
 /** "High", "In range": never a bare "Abnormal" where a direction is known. */
-export const labWord = ({ flag, range }: Pick<LabResult, 'flag' | 'range'>): string =>
-  flag === 'unknown' && range !== null ? texts.labs.notCompared : texts.labs.words[flag];
+export function labWord({ flag, range }: Pick<LabResult, 'flag' | 'range'>, language: Language = 'en'): string {
+  const { notCompared, words } = textsIn(language).labs;
+  return flag === 'unknown' && range !== null ? notCompared : words[flag];
+}
 
 type Shown = Pick<LabResult, 'value' | 'comparator' | 'unit' | 'range' | 'flag'>;
 
 /** "High: 6.1, expected 3.5 to 5.1 mmol/L". Numbers are as printed. */
-export function labWords(result: Shown): string {
+export function labWords(result: Shown, language: Language = 'en'): string {
   const { range, unit } = result;
-  const expected = range === null ? '' : `, ${texts.labs.expected(rangeWords(range))}`;
-  return `${labWord(result)}: ${valueWords(result)}${expected}${unit === null || unit === '' ? '' : ` ${unit}`}`;
+  const expected = range === null ? '' : `, ${textsIn(language).labs.expected(rangeWords(range, language))}`;
+  return `${labWord(result, language)}: ${valueWords(result, language)}${expected}${unit === null || unit === '' ? '' : ` ${unit}`}`;
 }
 
-export const valueWords = ({ value, comparator }: Pick<LabResult, 'value' | 'comparator'>): string =>
-  comparator === null ? value : `${texts.labs.comparators[comparator]} ${value}`;
+export const valueWords = (
+  { value, comparator }: Pick<LabResult, 'value' | 'comparator'>,
+  language: Language = 'en',
+): string => (comparator === null ? value : `${textsIn(language).labs.comparators[comparator]} ${value}`);
 
 /** "3.5 to 5.1", "below 200", or the printed words where the range has no numbers. */
-export function rangeWords(range: ReferenceRange): string {
+export function rangeWords(range: ReferenceRange, language: Language = 'en'): string {
   const { low, high, text } = range;
+  const { between, below, above, atMost, atLeast } = textsIn(language).labs;
   const [from, to] = printedBounds(range);
-  if (low !== null && high !== null) return texts.labs.between(from, to);
-  if (high !== null) return /≤|<=|up to|max/iu.test(text) ? texts.labs.atMost(to) : openHigh(text, to);
-  if (low !== null) return /≥|>=|min|at least/iu.test(text) ? texts.labs.atLeast(from) : openLow(text, from);
+  if (low !== null && high !== null) return between(from, to);
+  // Without a printed sign nobody knows whether the bound itself is inside, so the printed words stay.
+  if (high !== null) return /≤|<=|up to|max/iu.test(text) ? atMost(to) : /</u.test(text) ? below(to) : text;
+  if (low !== null) return /≥|>=|min|at least/iu.test(text) ? atLeast(from) : />/u.test(text) ? above(from) : text;
   return text;
 }
-
-// Without a printed sign nobody knows whether the bound itself is inside, so the printed words stay.
-const openHigh = (text: string, high: string) => (/</u.test(text) ? texts.labs.below(high) : text);
-const openLow = (text: string, low: string) => (/>/u.test(text) ? texts.labs.above(low) : text);
 
 /** The bounds with the digits that the report gives them: "1.00", not "1". Empty where a range is open. */
 export function printedBounds({ low, high, text }: ReferenceRange): [low: string, high: string] {

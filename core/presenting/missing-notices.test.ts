@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Notice, Sentence } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
 import { missingNotices } from './missing-notices.ts';
+import { noticePiece } from './notice-piece.ts';
 import { toldOnce } from './told-once.ts';
 import { toldStory } from './told-story.ts';
 
@@ -36,7 +37,7 @@ test('leaves out nothing that is missing where there is no story', () => {
 
 test('stands with what is unclear where a story is read from its beginning to its end', () => {
   if (story === undefined) throw new Error('There is no story.');
-  const parts = toldOnce(story, [notice('incomplete', [0, 4])]);
+  const parts = toldOnce(story, [noticePiece(notice('incomplete', [0, 4]), 'en')]);
 
   expect(parts.map(({ part, pieces }) => [part, pieces.map(({ text }) => text)])).toEqual([
     ['waiting_for', ['A culture.']],

@@ -1,3 +1,4 @@
+import { becauseIn } from '../health-profile/because-words.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
 
 /** A suggested question, and why the health profile puts it first; null where it does not. */
@@ -7,10 +8,11 @@ export type OrderedQuestion = { question: string; because: string | null };
 export function orderedQuestions({
   actionItems,
   questionOrder = [],
-}: Pick<Interpretation, 'actionItems' | 'questionOrder'>): OrderedQuestion[] {
+  language = 'en',
+}: Pick<Interpretation, 'actionItems' | 'questionOrder' | 'language'>): OrderedQuestion[] {
   const placed = questionOrder.flatMap(({ index, because }) => {
     const question = actionItems[index];
-    return question === undefined ? [] : [{ question, because }];
+    return question === undefined ? [] : [{ question, because: because && becauseIn(because, language) }];
   });
   const known = new Set(questionOrder.map(({ index }) => index));
   const rest = actionItems.flatMap((question, index) => (known.has(index) ? [] : [{ question, because: null }]));

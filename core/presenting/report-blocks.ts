@@ -3,7 +3,7 @@ import type { LabScale } from './lab-scale.ts';
 import type { LabStatus } from './lab-words.ts';
 
 /**
- * Words that belong together. `lang` is said where it is not English. `note` is the number of the footnote that stands behind them.
+ * Words that belong together. `lang` is said where it is not that of the report. `note` is the number of the footnote that stands behind them.
  * `strong` words carry a name; an `aside` says where general words come from.
  */
 export type Run = { text: string; lang?: Language; note?: number; look?: 'strong' | 'aside' };

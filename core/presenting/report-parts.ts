@@ -4,15 +4,15 @@ import { latestResults } from '../documents/latest-results.ts';
 import type { Span } from '../kernel/span.ts';
 import { messageOf } from './main-message.ts';
 import { missingNotices } from './missing-notices.ts';
-import { sentenceOf } from './notice-sentence.ts';
-import { partHeadings } from './part-headings.ts';
+import { noticePiece } from './notice-piece.ts';
 import { isRunning, partItems } from './part-items.ts';
 import type { Block, NoticeTone, Words } from './report-blocks.ts';
 import type { NoteBook } from './report-notes.ts';
 import { doubtfulPlaces, reportResults } from './report-results.ts';
 import { plain, sourcedWords } from './report-runs.ts';
-import { paragraphsOf } from './sentences.ts';
-import { texts, type UrgentNotice } from './texts.ts';
+import { paragraphsOf, type Piece } from './sentences.ts';
+import type { UrgentNotice } from './texts.ts';
+import { textsIn } from './texts-in.ts';
 import { toldOnce } from './told-once.ts';
 import type { StorySection, ToldStory } from './told-story.ts';
 import { urgentNotices } from './urgent-notices.ts';
@@ -28,6 +28,7 @@ export type Part = {
 export const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 
 export function messagePart({ interpretation, story, notes, language }: Part): Block[] {
+  const texts = textsIn(language);
   const { message, step } = story ?? messageOf(interpretation);
   if (message.length === 0) return [];
   return [
@@ -55,16 +56,17 @@ export const noticesPart = ({ interpretation: { notices }, notes, language }: Pa
   urgentNotices(notices).map((notice) => ({
     kind: 'notice',
     tone: tones[notice.kind],
-    title: texts.notices[notice.kind],
-    words: sourcedWords([{ text: notice.text, sentence: sentenceOf(notice) }], language, notes),
+    title: textsIn(language).notices[notice.kind],
+    words: sourcedWords([noticePiece(notice, language)], language, notes),
   }));
 
 /** The summary stands above, as the main message. */
 export function explanationPart(part: Part, doubtful: readonly Span[]): Block[] {
   const { summary, labResults, notices } = part.interpretation;
-  const story = part.story && toldOnce(part.story, missingNotices(notices, part.story));
+  const texts = textsIn(part.language);
+  const story = part.story && toldOnce(part.story, missingPieces(part));
   const told = story?.flatMap(sectionBlocks(part)) ?? detailsOf(part);
-  const results = reportResults(latestResults(labResults), [...doubtfulPlaces(notices), ...doubtful]);
+  const results = reportResults(latestResults(labResults), [...doubtfulPlaces(notices), ...doubtful], part.language);
   const title = heading(2, texts.tabs.explanation);
   if (summary.trim() === '' && told.length === 0 && results.length === 0) {
     return [title, { kind: 'paragraph', words: plain(texts.explanation.empty) }];
@@ -78,7 +80,7 @@ function detailsOf({ interpretation: { interpretation, sentences }, notes, langu
   const paragraphs = paragraphsOf(interpretation, sentences);
   if (paragraphs.length === 0) return [];
   return [
-    heading(3, texts.explanation.details),
+    heading(3, textsIn(language).explanation.details),
     ...paragraphs.map((pieces): Block => ({ kind: 'paragraph', words: sourcedWords(pieces, language, notes) })),
   ];
 }
@@ -86,7 +88,7 @@ function detailsOf({ interpretation: { interpretation, sentences }, notes, langu
 const sectionBlocks =
   ({ notes, language }: Part) =>
   ({ part, pieces }: StorySection): Block[] => {
-    const name = heading(3, partHeadings[part]);
+    const name = heading(3, textsIn(language).story[part]);
     if (isRunning(part)) return [name, { kind: 'paragraph', words: sourcedWords(pieces, language, notes) }];
     return [
       name,
@@ -94,13 +96,14 @@ const sectionBlocks =
     ];
   };
 
-function notSaid({ interpretation: { notices }, notes, language }: Part): Block[] {
-  const missing = missingNotices(notices, undefined);
-  const items = saying(
-    missing.map((notice) => sourcedWords([{ text: notice.text, sentence: sentenceOf(notice) }], language, notes)),
-  );
-  return items.length === 0 ? [] : [heading(3, texts.explanation.notSaid), { kind: 'bullets', items }];
+function notSaid(part: Part): Block[] {
+  const { notes, language } = part;
+  const items = saying(missingPieces(part).map((piece) => sourcedWords([piece], language, notes)));
+  return items.length === 0 ? [] : [heading(3, textsIn(language).explanation.notSaid), { kind: 'bullets', items }];
 }
+
+const missingPieces = ({ interpretation: { notices }, story, language }: Part): Piece[] =>
+  missingNotices(notices, story).map((notice) => noticePiece(notice, language));
 
 /** Without those that have no word that could be printed. */
 export const saying = (items: Words[]): Words[] => items.filter((words) => words.length > 0);

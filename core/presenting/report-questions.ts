@@ -1,17 +1,18 @@
+import type { Language } from '../documents/explanation.ts';
 import type { VisitQuestions } from '../taking-along/visit-questions.ts';
 import { orderedQuestions } from './ordered-questions.ts';
 import type { Block } from './report-blocks.ts';
 import { heading, type Part } from './report-parts.ts';
 import { plain, sourcedWords, tidy } from './report-runs.ts';
-import { reportTexts } from './report-texts.ts';
+import { reportTextsIn } from './report-texts-in.ts';
 import { cutIntoPieces } from './sentences.ts';
-import { texts } from './texts.ts';
+import { textsIn } from './texts-in.ts';
 
-export const visitPart = (questions: VisitQuestions['questions']): Block[] =>
+export const visitPart = (questions: VisitQuestions['questions'], language: Language): Block[] =>
   questions.length === 0
     ? []
     : [
-        heading(2, reportTexts.visit),
+        heading(2, reportTextsIn(language).visit),
         {
           kind: 'questions',
           questions: questions
@@ -22,6 +23,7 @@ export const visitPart = (questions: VisitQuestions['questions']): Block[] =>
 
 /** A question that stands on the person's own list has its room to write there. */
 export function questionsPart({ interpretation, notes, language }: Part, own: VisitQuestions['questions']): Block[] {
+  const texts = textsIn(language);
   const title = heading(2, texts.tabs.questions);
   const disclaimer: Block = { kind: 'paragraph', words: plain(texts.questions.disclaimer), look: 'muted' };
   const ordered = orderedQuestions(interpretation);

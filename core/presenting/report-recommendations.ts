@@ -2,10 +2,11 @@ import type { Block } from './report-blocks.ts';
 import { heading, saying, type Part } from './report-parts.ts';
 import { plain, sourcedWords } from './report-runs.ts';
 import { cutIntoPieces } from './sentences.ts';
-import { texts } from './texts.ts';
+import { textsIn } from './texts-in.ts';
 
 export function recommendationsPart({ interpretation, notes, language }: Part): Block[] {
   const { keyFindings, recommendations, sentences } = interpretation;
+  const texts = textsIn(language);
   const words = texts.recommendations;
   const listOf = (name: string, items: string[], empty: string): Block[] => [
     heading(3, name),

@@ -1,67 +1,72 @@
-import type { LabResult, Notice } from '../documents/explanation.ts';
+import type { LabResult, Language, Notice } from '../documents/explanation.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
 import { groupResults } from './group-results.ts';
 import { labScale } from './lab-scale.ts';
 import { labStatus, labWord, labWords, printedBounds, valueWords } from './lab-words.ts';
 import type { Block, ResultRow } from './report-blocks.ts';
 import { tidy } from './report-runs.ts';
-import { reportTexts } from './report-texts.ts';
-import { texts } from './texts.ts';
+import { reportTextsIn } from './report-texts-in.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Every result on its line, those to talk about first, and all of them as a table. `doubtful` places were hard to read. */
-export function reportResults(results: LabResult[], doubtful: readonly Span[]): Block[] {
+export function reportResults(results: LabResult[], doubtful: readonly Span[], language: Language): Block[] {
+  const { labs } = textsIn(language);
   if (results.length === 0) return [];
   return [
-    { kind: 'heading', level: 3, text: texts.labs.heading },
+    { kind: 'heading', level: 3, text: labs.heading },
     ...groupResults(results).flatMap(({ group, results: members }): Block[] => [
-      { kind: 'heading', level: 4, text: texts.labs.groups[group] },
+      { kind: 'heading', level: 4, text: labs.groups[group] },
       {
         kind: 'results',
         isCompact: group !== 'outside',
-        rows: members.map((result) => rowOf(result, { isCompact: group !== 'outside', doubtful })),
+        rows: members.map((result) => rowOf(result, { isCompact: group !== 'outside', doubtful, language })),
       },
     ]),
-    { kind: 'heading', level: 3, text: reportTexts.table },
-    tableOf(results),
+    { kind: 'heading', level: 3, text: reportTextsIn(language).table },
+    tableOf(results, language),
   ];
 }
 
 export const doubtfulPlaces = (notices: readonly Notice[]): Span[] =>
   notices.filter(({ kind }) => kind === 'hard_to_read').flatMap(({ spans }) => spans);
 
-function rowOf(result: LabResult, more: { isCompact: boolean; doubtful: readonly Span[] }): ResultRow {
-  const words = tidy(labWords(result));
+type RowOptions = { isCompact: boolean; doubtful: readonly Span[]; language: Language };
+
+function rowOf(result: LabResult, { isCompact, doubtful, language }: RowOptions): ResultRow {
+  const { labs } = textsIn(language);
+  const words = tidy(labWords(result, language));
   const scale = labScale(result) ?? null;
-  const sentence = texts.labs.sentence(tidy(result.name), words);
-  const isDoubtful = more.doubtful.some((span) => overlaps(span, result.span));
+  const sentence = labs.sentence(tidy(result.name), words);
+  const isDoubtful = doubtful.some((span) => overlaps(span, result.span));
   const remarks = [
-    ...(isDoubtful ? [reportTexts.doubt] : []),
-    ...(result.conflict ? [texts.labs.conflict] : []),
-    ...(result.previous === null ? [] : [texts.labs.previous(result.previous)]),
+    ...(isDoubtful ? [reportTextsIn(language).doubt] : []),
+    ...(result.conflict ? [labs.conflict] : []),
+    ...(result.previous === null ? [] : [labs.previous(result.previous)]),
   ];
   return {
     ...{ name: tidy(result.name), status: labStatus(result), words, scale },
-    labels: scale === null || more.isCompact ? null : labelsOf(result),
-    sentence: scale?.beyond ? `${sentence} ${texts.labs.offLine}` : sentence,
+    labels: scale === null || isCompact ? null : labelsOf(result, language),
+    sentence: scale?.beyond ? `${sentence} ${labs.offLine}` : sentence,
     remarks: remarks.map(tidy),
   };
 }
 
-function labelsOf(result: LabResult): ResultRow['labels'] {
+function labelsOf(result: LabResult, language: Language): ResultRow['labels'] {
   const [low, high] = result.range === null ? ['', ''] : printedBounds(result.range);
-  return { value: tidy(valueWords(result)), low, high };
+  return { value: tidy(valueWords(result, language)), low, high };
 }
 
-function tableOf(results: LabResult[]): Block {
-  const { name, value, unit, range, status } = reportTexts.columns;
-  const { none } = texts.labs;
+function tableOf(results: LabResult[], language: Language): Block {
+  const { name, value, unit, range, status } = reportTextsIn(language).columns;
+  const { none } = textsIn(language).labs;
   return {
     kind: 'table',
     columns: [name, value, unit, range, status],
     rows: results.map((result) =>
-      [result.name, valueWords(result), result.unit ?? none, result.range?.text ?? none, labWord(result)].map(
-        (cell) => tidy(cell) || none,
-      ),
+      [
+        ...[result.name, valueWords(result, language), result.unit ?? none],
+        ...[result.range?.text ?? none, labWord(result, language)],
+      ].map((cell) => tidy(cell) || none),
     ),
   };
 }

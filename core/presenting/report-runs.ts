@@ -2,7 +2,8 @@ import type { Language } from '../documents/explanation.ts';
 import type { Run, Words } from './report-blocks.ts';
 import type { NoteBook } from './report-notes.ts';
 import type { Piece } from './sentences.ts';
-import { texts } from './texts.ts';
+import { textsIn } from './texts-in.ts';
+import { languageOf } from './language-of.ts';
 
 /** Text as a printer can take it: whole characters, single blanks, and nothing that only steers a screen. */
 export const tidy = (text: string): string =>
@@ -13,26 +14,26 @@ export const tidy = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-export const plain = (text: string, look?: NonNullable<Run['look']>): Words => {
+export const plain = (text: string, look?: NonNullable<Run['look']>, lang?: Language): Words => {
   const tidied = tidy(text);
-  return tidied === '' ? [] : [{ text: tidied, ...(look && { look }) }];
+  return tidied === '' ? [] : [{ text: tidied, ...(lang && { lang }), ...(look && { look }) }];
 };
+
+/** The language of words of the document itself, where its explanation is told in another. */
+export const printedIn = (language: Language): Language | undefined => (language === 'en' ? undefined : 'en');
 
 /** A paragraph with the numbers of its footnotes, and what its general sentences come from, as on the screen. */
 export const sourcedWords = (pieces: Piece[], language: Language, notes: NoteBook): Words =>
   pieces.flatMap((piece, index) => {
     const text = tidy(piece.text);
-    const lang = languageOf(piece, language);
+    const own = languageOf(piece, language);
+    const lang = own === language ? undefined : own;
     const note = notes.numberOf(piece.sentence);
     const words: Words = text === '' ? [] : [{ text, ...(lang && { lang }), ...(note && { note }) }];
     return isLastGeneral(pieces, index)
-      ? [...words, ...plain(texts.sources.general(sourcesOfRun(pieces, index)), 'aside')]
+      ? [...words, ...plain(textsIn(language).sources.general(sourcesOfRun(pieces, index)), 'aside')]
       : words;
   });
-
-// The built-in interpreter writes English, also where it speaks for a model.
-const languageOf = ({ sentence }: Piece, language: Language): Language | undefined =>
-  language === 'en' || (sentence?.by ?? 'built-in') === 'built-in' ? undefined : language;
 
 const isGeneral = (piece: Piece | undefined) => piece?.sentence?.basis === 'general';
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { anInterpretation, labResult, spanOf } from '#tests/support/client/documents.ts';
+import { aStoryInSpanish } from '#tests/support/client/told-in-spanish.ts';
 import { aStory } from '#tests/support/client/told-story.ts';
+import { englishAmong, inEnglish } from '#tests/support/english-texts.ts';
 import { StoryPart, type Sentence } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
+import { documentTypeLabels } from '../documents/document-types.ts';
 import { partHeadings } from './part-headings.ts';
-import type { Block } from './report-blocks.ts';
+import type { Block, Words } from './report-blocks.ts';
+import { reportTexts } from './report-texts.ts';
 import { reportOf, type ReportOptions } from './report.ts';
 import { reportWords } from './testing/report-words.ts';
 import { texts } from './texts.ts';
@@ -102,7 +106,7 @@ test('leaves general words beside the sentence that they belong to', () => {
 
 test('says what the document is, how it was read and whose words explain it', () => {
   const source = { kind: 'image', pages: 2, ocr: true, confidence: 0.9 } as const;
-  const { blocksOf } = setup({ source, engine: 'gemini', language: 'es' }, { timeZone: 'Europe/Madrid' });
+  const { blocksOf } = setup({ source, engine: 'gemini' }, { timeZone: 'Europe/Madrid' });
 
   expect(blocksOf('facts')[0]?.facts).toEqual([
     { name: 'Type of document', value: 'Lab Result: Metabolic panel' },
@@ -114,7 +118,6 @@ test('says what the document is, how it was read and whose words explain it', ()
     },
     { name: 'Words', value: 'Written by Gemini, checked against your document' },
     { name: 'Reading level', value: 'Standard' },
-    { name: 'Language', value: 'Spanish' },
   ]);
 });
 
@@ -226,7 +229,7 @@ test('says why the health profile puts a question first', () => {
   });
 });
 
-test('says which words are Spanish, but not of those that the interpreter wrote', () => {
+test('says which words of a Spanish report are English', () => {
   const summary = 'El potasio es alto. Call your doctor today.';
   const told: Sentence = {
     ...{ section: 'summary', text: 'El potasio es alto.', spans: [], basis: 'document', by: 'openai' },
@@ -238,16 +241,30 @@ test('says which words are Spanish, but not of those that the interpreter wrote'
 
   expect(
     blocksOf('paragraph')
-      .slice(1, 4)
+      .slice(2, 5)
       .map(({ words }) => words),
   ).toEqual([
-    [{ text: 'El potasio es alto.', lang: 'es' }],
-    [{ text: 'Next step', look: 'strong' }],
-    [{ text: 'Call your doctor today.' }],
+    [{ text: 'El potasio es alto.' }],
+    [{ text: 'Siguiente paso', look: 'strong' }],
+    [{ text: 'Call your doctor today.', lang: 'en' }],
   ]);
-  const [high, , low] = blocksOf('terms');
-  expect(high?.terms[0]?.definition[0]?.lang).toBe('es');
-  expect(low?.terms.map(({ definition }) => definition[0]?.lang)).toEqual(['es', undefined]);
+  const [high] = blocksOf('terms');
+  expect(high?.terms[0]?.definition[0]?.lang).toBe('en');
+});
+
+test('says nothing in English in a Spanish report but what it marks as English', () => {
+  const { report } = setup(aStoryInSpanish(), { uploadedAt: '2026-09-13T23:30:00.000Z' });
+  const shown = report.blocks.flatMap(textsInLanguage);
+
+  expect(shown.length).toBeGreaterThan(60);
+  expect(englishAmong(shown, [texts, reportTexts, documentTypeLabels])).toEqual([]);
+  expect(inEnglish(shown)).toEqual([]);
+});
+
+test('says at the top of a Spanish report what is in English, and why', () => {
+  const { text } = setup(aStoryInSpanish());
+
+  expect(text).toContain('Algunas partes siguen en inglés: 1 definición y los nombres de exámenes y términos.');
 });
 
 test('takes out what only steers a screen, and keeps every word in one piece', () => {
@@ -276,3 +293,31 @@ test('says of every part that is empty that it is', () => {
   expect(headings[0]).toBe('1 Medical document');
   expect(headings).not.toContain('2 Where each sentence comes from');
 });
+
+const unmarked = (words: Words): string[] => words.flatMap(({ text, lang }) => (lang === undefined ? [text] : []));
+
+/** The texts of a block that are in the language of their report: without names, which stand as the document prints them. */
+function textsInLanguage(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 1 ? [] : [block.text];
+    case 'paragraph':
+      return unmarked(block.words);
+    case 'facts':
+      return block.facts.flatMap(({ name, value }) => [name, value]);
+    case 'notice':
+      return [block.title, ...unmarked(block.words)];
+    case 'results':
+      return block.rows.flatMap(({ words, remarks }) => [words, ...remarks]);
+    case 'table':
+      return [...block.columns, ...block.rows.flatMap((row) => row.slice(1))];
+    case 'bullets':
+      return block.items.flatMap(unmarked);
+    case 'terms':
+      return block.terms.flatMap(({ say, definition }) => [say ?? '', ...unmarked(definition)]);
+    case 'questions':
+      return block.questions.flatMap(({ words, because }) => [...unmarked(words), because ?? '']);
+    case 'notes':
+      return block.notes.flatMap(({ words }) => unmarked(words));
+  }
+}

@@ -1,7 +1,8 @@
+import type { Language } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { VisitQuestions } from '../taking-along/visit-questions.ts';
-import { sentenceOf } from './notice-sentence.ts';
+import { noticePiece } from './notice-piece.ts';
 import type { Paper } from './papers.ts';
 import type { Block } from './report-blocks.ts';
 import { reportFacts } from './report-facts.ts';
@@ -11,8 +12,9 @@ import { questionsPart, visitPart } from './report-questions.ts';
 import { recommendationsPart } from './report-recommendations.ts';
 import { plain, tidy } from './report-runs.ts';
 import { termsPart } from './report-terms.ts';
-import { reportTexts } from './report-texts.ts';
-import { texts } from './texts.ts';
+import { reportTextsIn } from './report-texts-in.ts';
+import { stillEnglish } from './still-english.ts';
+import { textsIn } from './texts-in.ts';
 import { toldStory } from './told-story.ts';
 
 export type ReportOptions = {
@@ -29,42 +31,56 @@ export type ReportOptions = {
   english?: ReadonlySet<string>;
 };
 
-/** An explanation as it goes on paper: what is printed, in its order, and nothing of how it is drawn. */
-export type Report = { title: string; paper: Paper; blocks: Block[] };
+/**
+ * An explanation as it goes on paper: what is printed, in its order, and nothing of how it is drawn. `language` is that of its words;
+ * names of tests and terms stay in English, as the document prints them.
+ */
+export type Report = { title: string; paper: Paper; language: Language; blocks: Block[] };
 
 export function reportOf(interpretation: Interpretation, options: ReportOptions): Report {
   const { paper, visitQuestions, doubtful = [], english = new Set<string>() } = options;
   const { sentences, notices, text, language = 'en' } = interpretation;
-  const title = tidy(interpretation.title) || reportTexts.untitled;
-  const notes = openNoteBook([...sentences, ...notices.map(sentenceOf)], text);
+  const title = tidy(interpretation.title) || reportTextsIn(language).untitled;
+  const pieces = [
+    ...sentences.map((sentence) => ({ text: sentence.text, sentence })),
+    ...notices.map((notice) => noticePiece(notice, language)),
+  ];
+  const notes = openNoteBook(pieces, text, language);
   const story = toldStory(interpretation);
   const part = { interpretation, story, notes, language };
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: title },
-    { kind: 'paragraph', words: plain(reportTexts.kind), look: 'label' },
+    { kind: 'paragraph', words: plain(reportTextsIn(language).kind), look: 'label' },
     reportFacts(interpretation, options),
+    ...stillEnglishPart(interpretation, english),
     ...messagePart(part),
     ...noticesPart(part),
     ...explanationPart(part, doubtful),
     ...termsPart(part, english),
-    ...visitPart(visitQuestions),
+    ...visitPart(visitQuestions, language),
     ...questionsPart(part, visitQuestions),
     // A story has its steps among its parts.
     ...(story === undefined ? recommendationsPart(part) : []),
   ];
-  return { title, paper, blocks: [...blocks, ...sourcesPart(notes.notes()), ...closing] };
+  return { title, paper, language, blocks: [...blocks, ...sourcesPart(notes.notes(), language), ...closing(language)] };
 }
 
-const sourcesPart = (notes: Extract<Block, { kind: 'notes' }>['notes']): Block[] =>
+/** Above everything, where something of the explanation is in another language than the rest. */
+function stillEnglishPart(interpretation: Interpretation, english: ReadonlySet<string>): Block[] {
+  const line = stillEnglish(interpretation, english);
+  return line === undefined ? [] : [{ kind: 'paragraph', words: plain(line), look: 'muted' }];
+}
+
+const sourcesPart = (notes: Extract<Block, { kind: 'notes' }>['notes'], language: Language): Block[] =>
   notes.length === 0
     ? []
     : [
-        { kind: 'heading', level: 2, text: texts.sources.printed },
+        { kind: 'heading', level: 2, text: textsIn(language).sources.printed },
         { kind: 'notes', notes },
       ];
 
 // Sheets of paper part company: the last one says it once more.
-const closing: Block[] = [
-  { kind: 'heading', level: 2, text: reportTexts.remember },
-  { kind: 'paragraph', words: plain(texts.recommendations.disclaimer) },
+const closing = (language: Language): Block[] => [
+  { kind: 'heading', level: 2, text: reportTextsIn(language).remember },
+  { kind: 'paragraph', words: plain(textsIn(language).recommendations.disclaimer) },
 ];

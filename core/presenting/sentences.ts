@@ -1,7 +1,7 @@
-import type { Sentence } from '../documents/explanation.ts';
+import type { Language, Sentence } from '../documents/explanation.ts';
 
-/** A stretch of shown text: a sentence with its source, or words that no sentence claims. */
-export type Piece = { text: string; sentence: Sentence | null };
+/** A stretch of shown text: a sentence with its source, or words that no sentence claims. `language` where it is known of these very words. */
+export type Piece = { text: string; sentence: Sentence | null; language?: Language };
 
 /**
  * Cuts a text into its sentences, in order. The text is what people read; `sentences` says where each part of it comes from.

@@ -4,6 +4,9 @@ import { partHeadings } from './part-headings.ts';
 /** Notices above everything else. What is merely missing is told at its place. */
 export type UrgentNotice = Exclude<Notice['kind'], 'incomplete'>;
 
+const others = (count: number, isOther: boolean) =>
+  `${count}${isOther ? ' other' : ''} ${count === 1 ? 'result' : 'results'}`;
+
 /** What stands around the words of an explanation, wherever it is shown: on a screen, on paper, by voice. */
 export const texts = {
   defaultType: 'Medical',
@@ -35,11 +38,14 @@ export const texts = {
     >,
     empty: 'No significant medical terms were identified in this document.',
     say: (say: string) => `Say: ${say}`,
+    count: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
   },
   questions: {
     intro: 'Questions you may want to ask your doctor:',
     empty: 'No specific questions were identified for this document.',
     disclaimer: 'These questions are AI suggestions. You know best what matters to you: change them or add your own.',
+    count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+    numbered: (number: number) => `Question ${number}`,
   },
   recommendations: {
     findings: 'Key Findings',
@@ -57,6 +63,7 @@ export const texts = {
   },
   labs: {
     heading: 'Your results on a line',
+    spokenHeading: 'Your results.',
     groups: {
       outside: 'Results to talk about',
       'in-range': 'Results in range',
@@ -92,6 +99,10 @@ export const texts = {
     previous: (value: string) => `Before: ${value}`,
     collected: (date: string) => `Taken: ${date}`,
     none: 'Not given',
+    othersInRange: (count: number, isOther: boolean) =>
+      `${others(count, isOther)} ${count === 1 ? 'is' : 'are'} in the expected range.`,
+    othersNotCompared: (count: number, isOther: boolean) =>
+      `${others(count, isOther)} could not be compared with a range.`,
   },
   notices: {
     critical: 'Needs attention soon',

@@ -15,7 +15,7 @@ export function passagesAbout(interpretation: Interpretation, subject: Subject):
   const toPassages = passageMaker(interpretation.medicalTerminology);
   switch (subject) {
     case 'results':
-      return toPassages('explanation', sayResultsBriefly(interpretation.labResults));
+      return toPassages('explanation', sayResultsBriefly(interpretation.labResults, interpretation.language));
     case 'medicines':
       return toPassages('explanation', sayMedicines(interpretation));
     case 'conclusion':

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { aStoryInSpanish } from '#tests/support/client/told-in-spanish.ts';
+import { englishAmong, inEnglish } from '#tests/support/english-texts.ts';
 import { partHeadings } from '../presenting/part-headings.ts';
+import { texts } from '../presenting/texts.ts';
 import { passagesOf, type PagePart } from './passages.ts';
 import {
   heardInterpretation,
@@ -100,8 +103,27 @@ test('says Spanish words in Spanish, and what is English around them in English'
   });
   const inSpanish = passages.filter(({ language }) => language === 'es').map(({ spoken }) => spoken);
 
-  expect(inSpanish).toEqual(['Su potasio es de 6.1 mmol/L.', 'Llame a su médico.', 'Un mineral de la sangre.']);
-  expect(passages.map(({ spoken }) => spoken)).toContain('Next step:');
+  expect(inSpanish).toEqual(
+    expect.arrayContaining([
+      'Su potasio es de 6.1 mmol/L.',
+      'Siguiente paso: Llame a su médico.',
+      'Un mineral de la sangre.',
+    ]),
+  );
+  expect(inSpanish).not.toContain('The report describes mild kidney disease.');
+});
+
+test('says nothing in English of a story in Spanish but with an English voice', () => {
+  const said = passagesOf(aStoryInSpanish());
+  const inSpanish = said.filter(({ language }) => language === 'es').map(({ spoken }) => spoken);
+  const inEnglishVoice = said.filter(({ language }) => language === undefined).map(({ spoken }) => spoken);
+
+  expect(inSpanish.length).toBeGreaterThan(50);
+  expect(inEnglish(inSpanish)).toEqual([]);
+  expect(englishAmong(inSpanish, [texts])).toEqual([]);
+  expect(inEnglishVoice).toContain('A medicine that slows the heart.');
+  expect(inEnglishVoice).toContain('Hemoglobin.');
+  expect(inSpanish).toContain('Dentro del rango: 12.1 g/dL.');
 });
 
 test('says a story in its order, with the heading of each part, and each sentence once', () => {

@@ -2,7 +2,15 @@ import type { ExplainedTerm, Language } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
 import { readOriginal } from './read-original.ts';
 import type { Said } from './said.ts';
-import { sayExplanation, sayMessage, sayNotices, sayQuestions, sayRecommendations, sayTerms } from './spoken-parts.ts';
+import {
+  sayExplanation,
+  sayMessage,
+  sayNotices,
+  sayQuestions,
+  sayRecommendations,
+  sayStillEnglish,
+  sayTerms,
+} from './spoken-parts.ts';
 import { termFinder } from './terms-within.ts';
 
 /** The parts of a page that can be read aloud; `original` is the text of the document itself. */
@@ -21,13 +29,22 @@ export type Passage = {
   language?: Language;
 };
 
-/** Everything that the interpretation page shows, in its order. Notices stand with the message, above the tabs. */
-export function passagesOf(interpretation: Interpretation): Passage[] {
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Everything that the interpretation page shows, in its order. Notices stand with the message, above the tabs. `english`: definitions that
+ * are known to be in English where the rest is told in another language.
+ */
+export function passagesOf(interpretation: Interpretation, english = none): Passage[] {
   const toPassages = passageMaker(interpretation.medicalTerminology);
   return [
-    ...toPassages('message', [...sayMessage(interpretation), ...sayNotices(interpretation)]),
+    ...toPassages('message', [
+      ...sayStillEnglish(interpretation, english),
+      ...sayMessage(interpretation),
+      ...sayNotices(interpretation),
+    ]),
     ...toPassages('explanation', sayExplanation(interpretation)),
-    ...toPassages('terms', sayTerms(interpretation)),
+    ...toPassages('terms', sayTerms(interpretation, english)),
     ...toPassages('questions', sayQuestions(interpretation)),
     ...toPassages('recommendations', sayRecommendations(interpretation)),
   ];

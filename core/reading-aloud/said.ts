@@ -1,4 +1,5 @@
 import type { Language } from '../documents/explanation.ts';
+import { languageOf } from '../presenting/language-of.ts';
 import type { Piece } from '../presenting/sentences.ts';
 import { breathsOf } from './breaths.ts';
 import { spokenWords } from './spoken-words.ts';
@@ -13,9 +14,18 @@ export type Said = {
 };
 
 /** Stands on the page as it is said. */
-export const heading = (text: string): Said => ({ text, spoken: `${text}.` });
+export const heading = (text: string, language: Language = 'en'): Said => ({
+  ...{ text, spoken: `${text}.` },
+  ...spokenIn(language),
+});
 /** Is said, and stands nowhere. */
-export const opening = (spoken: string): Said => ({ text: '', spoken });
+export const opening = (spoken: string, language: Language = 'en'): Said => ({
+  ...{ text: '', spoken },
+  ...spokenIn(language),
+});
+
+// English where it is not said.
+export const spokenIn = (language: Language): Pick<Said, 'language'> => (language === 'en' ? {} : { language });
 
 /** Sentence by sentence. Spanish words stay as they are, for a voice of their own language. */
 export const sayText = (text: string, language: Language = 'en'): Said[] =>
@@ -27,14 +37,10 @@ export const sayText = (text: string, language: Language = 'en'): Said[] =>
 export const sayPieces = (pieces: readonly Piece[], language: Language): Said[] =>
   pieces.flatMap((piece) => sayText(piece.text, languageOf(piece, language)));
 
-/** With some words ahead that stand nowhere: "Next step: …". They are English, so Spanish words follow them in a breath of their own. */
-export function introduced(intro: string, said: Said[]): Said[] {
+/** With some words ahead that stand nowhere: "Next step: …". Words of another language follow them in a breath of their own. */
+export function introduced(intro: string, said: Said[], language: Language): Said[] {
   const [first, ...more] = said;
   if (first === undefined) return [];
-  if (first.language !== undefined) return [opening(`${intro}:`), ...said];
+  if ((first.language ?? 'en') !== language) return [opening(`${intro}:`, language), ...said];
   return [{ ...first, spoken: `${intro}: ${first.spoken}` }, ...more];
 }
-
-// The built-in interpreter writes English, also where it speaks for a model.
-const languageOf = ({ sentence }: Piece, language: Language): Language =>
-  (sentence?.by ?? 'built-in') === 'built-in' ? 'en' : language;

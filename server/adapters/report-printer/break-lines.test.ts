@@ -24,7 +24,7 @@ test('fills lines word by word', () => {
 });
 
 test('keeps the number of a footnote on the line of its sentence', () => {
-  const words = inlinesOf([{ text: 'aa bb', note: 1 }], styles.body);
+  const words = inlinesOf([{ text: 'aa bb', note: 1 }], styles.body, 'en');
 
   expect(setup(words, 60)).toEqual([['aa'], ['bb', '[1]']]);
 });

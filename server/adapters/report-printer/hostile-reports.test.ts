@@ -120,7 +120,8 @@ test('prints whatever a report says', async () => {
   );
   await fc.assert(
     fc.asyncProperty(text, blocks, async (title, all) => {
-      const report: Report = { title, paper: 'a4', blocks: [{ kind: 'heading', level: 1, text: 'A title' }, ...all] };
+      const start = { kind: 'heading', level: 1, text: 'A title' } as const;
+      const report: Report = { title, paper: 'a4', language: 'en', blocks: [start, ...all] };
       const bytes = await printReport(report, new Date(0));
       expect(Buffer.from(bytes.slice(0, 5)).toString()).toBe('%PDF-');
     }),

@@ -6,12 +6,14 @@ export type Pdf = PDFKit.PDFDocument;
 
 const sizes: Record<Report['paper'], [width: number, height: number]> = { a4: [595.28, 841.89], letter: [612, 792] };
 
+const langs: Record<Report['language'], string> = { en: 'en-US', es: 'es-419' };
+
 /** A tagged PDF/UA-1 without a page yet. It says when it was made and what it is called, and nothing of whoever had it made. */
-export function newPdf({ paper, title }: Report, now: Date): Pdf {
+export function newPdf({ paper, title, language }: Report, now: Date): Pdf {
   const subset: string = 'PDF/UA'; // unknown to the types of pdfkit
   const options = {
     ...{ size: sizes[paper], margin: 0, autoFirstPage: false, bufferPages: true },
-    ...{ pdfVersion: '1.7', subset, tagged: true, lang: 'en-US', displayTitle: true },
+    ...{ pdfVersion: '1.7', subset, tagged: true, lang: langs[language], displayTitle: true },
     font: '', // nothing but what is embedded
     info: { Title: title, Producer: 'Readback', Creator: 'Readback', CreationDate: now },
   };

@@ -1,4 +1,4 @@
-import { reportTexts } from '#core/presenting/report-texts.ts';
+import { reportTextsIn } from '#core/presenting/report-texts-in.ts';
 import { breakLines } from './break-lines.ts';
 import { drawItems } from './draw-line.ts';
 import { plainInline } from './inlines.ts';
@@ -13,7 +13,7 @@ export function drawFurniture(press: Press, title: string): void {
   const words = (text: string, width: number) => breakLines(plainInline(text, styles.small), width, faces)[0];
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
-    const number = words(reportTexts.page(index + 1, count), Infinity);
+    const number = words(reportTextsIn(press.language).page(index + 1, count), Infinity);
     const running = words(title, area.width * 0.7);
     const foot = area.bottom + 26;
     artifact(press, 'Pagination', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#core/documents/explanation.ts';
 import type { Faces } from './faces.ts';
 import type { Pdf } from './new-pdf.ts';
 
@@ -5,7 +6,19 @@ import type { Pdf } from './new-pdf.ts';
 export type Area = { left: number; width: number; top: number; bottom: number };
 
 /** What every part of a report is printed with. `names` are the places that links lead to. */
-export type Press = { pdf: Pdf; faces: Faces; area: Area; root: Tag; names: Set<string> };
+export type Press = {
+  pdf: Pdf;
+  faces: Faces;
+  area: Area;
+  root: Tag;
+  names: Set<string>;
+  /** Of the words of the report. */
+  language: Language;
+};
+
+/** The language of names that stand as the document prints them, where the report is told in another. */
+export const printedIn = ({ language }: Pick<Press, 'language'>): Language | undefined =>
+  language === 'en' ? undefined : 'en';
 
 /** An element of the structure tree, with what it says in the file. */
 export type Tag = PDFKit.PDFStructureElement & { dictionary: { data: Record<string, unknown> } };

@@ -58,7 +58,7 @@ test('is tagged with headings, lists, a table with its head, figures with their 
   expect(parts.flatMap(({ alt }) => alt ?? [])).toContain('Potassium. High: 6.1, expected 3.5 to 5.1 mmol/L.');
 });
 
-test('says which words are Spanish', async () => {
+test('says that a report is in Spanish, and which of its words are English', async () => {
   const sentences = [
     { section: 'summary', text: 'El potasio está alto.', spans: [], basis: 'document', by: 'openai' } as const,
   ];
@@ -68,10 +68,11 @@ test('says which words are Spanish', async () => {
     language: 'es',
     sentences: sentences.map((each) => ({ ...each, spans: [] })),
   });
-  const { parts, words } = await setup(reportOf(interpretation, options));
+  const { bytes, parts, words } = await setup(reportOf(interpretation, options));
 
-  expect(parts.some(({ role, lang }) => role === 'Span' && lang === 'es')).toBe(true);
-  expect(words.join(' ')).toContain('El potasio está alto. Next step Call your doctor.');
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/Lang (es-419)');
+  expect(parts.some(({ role, lang }) => role === 'Span' && lang === 'en')).toBe(true);
+  expect(words.join(' ')).toContain('El potasio está alto. Siguiente paso Call your doctor.');
 });
 
 test('stands on every page which one it is, and the head of a table that goes on; neither is read out', async () => {

@@ -1,4 +1,4 @@
-import { reportTexts } from '#core/presenting/report-texts.ts';
+import { reportTextsIn } from '#core/presenting/report-texts-in.ts';
 import type { Block } from '#core/presenting/report-blocks.ts';
 import type { Report } from '#core/presenting/report.ts';
 import { notesSlabs, questionsSlabs, termsSlabs } from './blocks/list-blocks.ts';
@@ -22,7 +22,14 @@ export async function printReport(report: Report, now = new Date()): Promise<Uin
   const pdf = newPdf(report, now);
   const root = pdf.struct('Document') as Tag;
   pdf.addStructure(root);
-  const press: Press = { pdf, faces: createFaces(pdf), area: area[report.paper], root, names: new Set() };
+  const press: Press = {
+    pdf,
+    faces: createFaces(pdf),
+    area: area[report.paper],
+    root,
+    names: new Set(),
+    language: report.language,
+  };
   const bookmarks = createBookmarks(pdf);
   const blocks = report.blocks.filter(hasEntries);
   const slabs = blocks.flatMap((block, index) => {
@@ -69,5 +76,9 @@ function slabsOf(press: Press, block: Block, bookmarks: Bookmarks): Slab[] {
 
 const remarkSlabs = (press: Press): Slab[] =>
   press.faces.hasReplaced()
-    ? paragraphSlabs(press, { kind: 'paragraph', words: [{ text: reportTexts.unprintable }], look: 'muted' })
+    ? paragraphSlabs(press, {
+        kind: 'paragraph',
+        words: [{ text: reportTextsIn(press.language).unprintable }],
+        look: 'muted',
+      })
     : [];

@@ -1,6 +1,6 @@
 import type { Block, ReportQuestion } from '#core/presenting/report-blocks.ts';
 import { inlinesOf, noteLabel, noteName, plainInline } from '../inlines.ts';
-import { artifact, tagIn, type Press } from '../press.ts';
+import { artifact, printedIn, tagIn, type Press } from '../press.ts';
 import { kept, type Slab } from '../slabs.ts';
 import { colours, styles } from '../styles.ts';
 import { textSlabs, withFirst } from '../text-slabs.ts';
@@ -16,10 +16,13 @@ export function termsSlabs(press: Press, { terms }: BlockOf<'terms'>): Slab[] {
     const part = (inlines: ReturnType<typeof inlinesOf>, gap: number, indent: number) =>
       inlines.length === 0 ? [] : textSlabs(press, { tag: tagIn(press, body, 'P'), inlines, gap, indent });
     const name = [
-      ...part(plainInline(term, styles.strong), 10, 0),
+      ...part(plainInline(term, styles.strong, printedIn(press)), 10, 0),
       ...part(plainInline(say ?? '', styles.muted), 0, 16),
     ];
-    return [...name.map((slab) => ({ ...slab, keepsNext: true })), ...part(inlinesOf(definition, styles.body), 0, 16)];
+    return [
+      ...name.map((slab) => ({ ...slab, keepsNext: true })),
+      ...part(inlinesOf(definition, styles.body, press.language), 0, 16),
+    ];
   });
 }
 
@@ -48,7 +51,10 @@ function questionWords(press: Press, body: Parameters<typeof tagIn>[1], { words,
     inlines.length === 0
       ? []
       : textSlabs(press, { tag: tagIn(press, body, 'P'), inlines, indent: questionIndent, gap });
-  return [...part(inlinesOf(words, styles.body), 12), ...part(plainInline(because ?? '', styles.muted), 0)];
+  return [
+    ...part(inlinesOf(words, styles.body, press.language), 12),
+    ...part(plainInline(because ?? '', styles.muted), 0),
+  ];
 }
 
 const drawBox = (press: Press, y: number): void =>
@@ -84,10 +90,15 @@ export function notesSlabs(press: Press, { notes }: BlockOf<'notes'>): Slab[] {
   const list = tagIn(press, press.root, 'L', { list: 'Decimal' });
   return notes.flatMap(({ number, words }) => {
     const item = tagIn(press, list, 'LI');
-    const [label] = textSlabs(press, { tag: tagIn(press, item, 'Lbl'), inlines: [noteLabel(number)] });
+    const [label] = textSlabs(press, { tag: tagIn(press, item, 'Lbl'), inlines: [noteLabel(number, press.language)] });
     const body = tagIn(press, item, 'LBody');
     const tag = tagIn(press, body, 'Note', { id: noteName(number) });
-    const slabs = textSlabs(press, { tag, inlines: inlinesOf(words, styles.note), indent: noteIndent, gap: 6 });
+    const slabs = textSlabs(press, {
+      tag,
+      inlines: inlinesOf(words, styles.note, press.language),
+      indent: noteIndent,
+      gap: 6,
+    });
     return withFirst(slabs, (y) => label?.draw(y));
   });
 }

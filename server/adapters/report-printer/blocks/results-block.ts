@@ -2,7 +2,7 @@ import type { Block, ResultRow } from '#core/presenting/report-blocks.ts';
 import { plainInline } from '../inlines.ts';
 import { drawMark, textColours } from '../marks.ts';
 import { drawNumberLine, numberLineHeight } from '../number-line.ts';
-import { artifact, tagIn, type Press, type Tag } from '../press.ts';
+import { artifact, printedIn, tagIn, type Press, type Tag } from '../press.ts';
 import type { Slab } from '../slabs.ts';
 import { styles, type Style } from '../styles.ts';
 import { textSlabs } from '../text-slabs.ts';
@@ -82,7 +82,11 @@ function saidSlabs(press: Press, body: Tag, { name, words, status }: ResultRow, 
   const names =
     name === ''
       ? []
-      : textSlabs(press, { tag: tagIn(press, body, 'P'), inlines: plainInline(name, styles.strong), width });
+      : textSlabs(press, {
+          tag: tagIn(press, body, 'P'),
+          inlines: plainInline(name, styles.strong, printedIn(press)),
+          width,
+        });
   const said = textSlabs(press, {
     ...{
       tag: tagIn(press, body, 'P'),

@@ -1,7 +1,8 @@
+import type { Language } from '#core/documents/explanation.ts';
 import type { Block } from '#core/presenting/report-blocks.ts';
 import { breakLines } from '../break-lines.ts';
 import { plainInline } from '../inlines.ts';
-import { artifact, tagIn, type Press, type Tag } from '../press.ts';
+import { artifact, printedIn, tagIn, type Press, type Tag } from '../press.ts';
 import type { Slab } from '../slabs.ts';
 import { colours, styles, type Style } from '../styles.ts';
 import { textSlabs } from '../text-slabs.ts';
@@ -36,19 +37,25 @@ export function tableSlabs(press: Press, { columns: names, rows }: Table): Slab[
         tag: index === 0 ? tagIn(press, tr, 'TH', { scope: 'Row' }) : tagIn(press, tr, 'TD'),
         style: styles.body,
         column: columns[index],
+        lang: index === 0 ? printedIn(press) : undefined,
       }));
       return rowSlabs(press, cells, { isHead: false }).map((slab) => ({ ...slab, head: again }));
     }),
   ];
 }
 
-type Cell = { text: string; tag: Tag; style: Style; column: Column | undefined };
+type Cell = { text: string; tag: Tag; style: Style; column: Column | undefined; lang?: Language | undefined };
 
 /** One slab, unless no page holds the row. */
 function rowSlabs(press: Press, cells: Cell[], { isHead }: { isHead: boolean }): Slab[] {
-  const set = cells.map(({ text, tag, style, column = { left: 0, width: 0 } }) =>
+  const set = cells.map(({ text, tag, style, lang, column = { left: 0, width: 0 } }) =>
     textSlabs(press, {
-      ...{ tag, inlines: plainInline(text, style), indent: column.left + padding, width: column.width - 2 * padding },
+      ...{
+        tag,
+        inlines: plainInline(text, style, lang),
+        indent: column.left + padding,
+        width: column.width - 2 * padding,
+      },
     }),
   );
   const { leading } = styles.body;

@@ -21,7 +21,7 @@ export function headingSlabs(press: Press, { level, text }: BlockOf<'heading'>, 
 export function paragraphSlabs(press: Press, { words, look }: BlockOf<'paragraph'>): Slab[] {
   if (words.length === 0) return [];
   const style = look === 'lead' ? styles.lead : look === 'muted' ? styles.muted : styles.body;
-  const inlines = inlinesOf(words, look === 'label' ? styles.strong : style);
+  const inlines = inlinesOf(words, look === 'label' ? styles.strong : style, press.language);
   const slabs = textSlabs(press, { tag: tagIn(press, press.root, 'P'), inlines, gap: look === 'lead' ? 4 : 8 });
   return look === 'label' ? slabs.map((slab) => ({ ...slab, keepsNext: true })) : slabs;
 }
@@ -48,7 +48,7 @@ export function bulletsSlabs(press: Press, { items }: BlockOf<'bullets'>): Slab[
   return items.flatMap((words) => {
     const item = tagIn(press, list, 'LI');
     const label = labelSlab(press, tagIn(press, item, 'Lbl'), '•', 4);
-    const inlines = inlinesOf(words, styles.body);
+    const inlines = inlinesOf(words, styles.body, press.language);
     const slabs = textSlabs(press, { tag: tagIn(press, item, 'LBody'), inlines, indent: bulletIndent, gap: 8 });
     return withFirst(slabs, label);
   });
@@ -90,7 +90,7 @@ const saidBelow = (press: Press, words: Words): Slab[] =>
     ? []
     : textSlabs(press, {
         tag: tagIn(press, press.root, 'P'),
-        inlines: inlinesOf(words, styles.body),
+        inlines: inlinesOf(words, styles.body, press.language),
         indent: barIndent,
         gap: 2,
       });
