@@ -1,4 +1,4 @@
-/** Of what opens beside the words: the original text, a source, a definition, the field to find something. */
+/** Of what opens beside the words: the original text, the field to find something. */
 export const besideTexts = {
   pane: {
     heading: 'Original text',
@@ -7,16 +7,6 @@ export const besideTexts = {
       'Press words to see what the explanation makes of them. The left and right arrow keys go from one place to the next.',
     marked: (count: number) => (count === 1 ? 'Marked here in 1 place.' : `Marked here in ${count} places.`),
     next: 'Next place',
-  },
-  source: {
-    marked: 'It is marked in the original text at the side.',
-    go: 'Go to the marked words',
-    words: 'Words explained',
-  },
-  definition: {
-    more: 'Show in Medical Terms',
-    sentence: 'Show where the document says this',
-    place: 'Show what the explanation says of it',
   },
   find: {
     label: 'Find in this document',

@@ -1,4 +1,3 @@
-import { texts as shown } from '#core/presenting/texts.ts';
 import type { ReadingLevel } from '#core/documents/reading-level.ts';
 
 export const texts = {
@@ -21,52 +20,11 @@ export const texts = {
       'The words of this level could not be loaded. You see those from before. Check your connection, then choose it again.',
   } satisfies Record<ReadingLevel | 'legend' | 'loading' | 'failed', string>,
 
-  paper: {
-    show: 'Show on the page',
-    hide: 'Hide the picture',
-    doubt: 'Hard to read: please check',
-  },
-
-  pleaseNote: 'Please note',
-  showNoticeSource: 'Show where the document says this',
-
-  defaultType: shown.defaultType,
-  mainMessage: shown.mainMessage,
-  nextStep: shown.nextStep,
-  messageMore: shown.messageMore,
-  story: shown.story,
-  explanation: shown.explanation,
-  recommendations: shown.recommendations,
-  notices: shown.notices,
-  engines: shown.engines,
-  tabs: {
-    ...shown.tabs,
-    label: 'Parts of the interpretation',
-  },
-  terms: {
-    ...shown.terms,
-    inDocument: 'Show in the document',
-  },
-  questions: shown.questions,
+  tabs: { label: 'Parts of the interpretation' },
   sources: {
-    ...shown.sources,
-    hint: 'Shows the words of the document that this comes from',
-    heading: 'In your document',
-    short: 'Source',
-    many: (count: number) => `In your document, in ${count} places`,
-    more: (count: number) => `Show ${count} more`,
-    open: 'Open in the original document',
-    close: 'Close the source',
     howTo: 'Press a sentence with a small page after it to see the words of your document that it comes from.',
-    report: 'The report itself',
-  },
-  labs: {
-    ...shown.labs,
-    table: 'All results as a table',
-    columns: { name: 'Test', value: 'Result', unit: 'Unit', range: 'Expected', status: 'In words' },
   },
   feedback: {
-    created: shown.created,
     question: 'Was this helpful?',
     helpful: 'Helpful',
     notHelpful: 'Not Helpful',

@@ -16,6 +16,8 @@ const looks = {
 
 export type NoticeProps = {
   tone?: NoticeTone;
+  /** The word for the tone, where it is not that of the page's language. */
+  toneWord?: string;
   title?: ReactNode;
   children?: ReactNode;
   /** Read out at once (`alert`) or when there is a pause (`status`); not at all for what stands there from the start. */
@@ -24,8 +26,9 @@ export type NoticeProps = {
 };
 
 /** Tone is told by icon, word, shape and colour together. */
-export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps) {
-  const { icon, word } = looks[tone];
+export function Notice({ tone = 'info', toneWord, title, children, ...rest }: NoticeProps) {
+  const { icon, word: own } = looks[tone];
+  const word = toneWord ?? own;
   return (
     <div {...rest} className={classNames(styles['notice'], styles[tone])}>
       <span className={styles['icon']}>

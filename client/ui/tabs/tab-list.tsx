@@ -12,10 +12,13 @@ type TabListProps<Name extends string> = {
   onChange: (name: Name) => void;
   /** Stays in sight while what is open is read, where there is room. */
   isSticky?: boolean;
+  /** Of the names of the tabs, where it is not that of the page. */
+  lang?: string | undefined;
 };
 
 /** The names of tabs, apart from what they open. */
-export function TabList<Name extends string>({ id, label, tabs, shown, onChange, isSticky }: TabListProps<Name>) {
+export function TabList<Name extends string>({ id, label, tabs, lang, ...more }: TabListProps<Name>) {
+  const { shown, onChange, isSticky } = more;
   const list = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     const at = indexAfter(
@@ -44,6 +47,7 @@ export function TabList<Name extends string>({ id, label, tabs, shown, onChange,
           role="tab"
           id={tabId(id, name)}
           className={styles['tab']}
+          lang={lang}
           aria-selected={name === shown}
           aria-controls={panelId(id, name)}
           tabIndex={name === shown ? 0 : -1}

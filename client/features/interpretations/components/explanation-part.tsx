@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { latestResults } from '#core/documents/latest-results.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { cutIntoPieces, paragraphsOf } from '#core/presenting/sentences.ts';
-import { texts } from '../texts.ts';
+import { englishIn, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { LabResults } from './lab-results.tsx';
 import { NotSaid } from './not-said.tsx';
 import type { Filter } from './outside-filter.tsx';
@@ -17,6 +17,9 @@ type ExplanationPartProps = {
 };
 
 export function ExplanationPart({ interpretation: shown, checkPanel, filter = null }: ExplanationPartProps) {
+  const texts = useToldTexts();
+  const lang = englishIn(useLanguage());
+  const panel = checkPanel && <div lang={lang}>{checkPanel}</div>;
   const { summary, interpretation, sentences, labResults, notices } = shown;
   const results = useMemo(() => latestResults(labResults), [labResults]);
   const message = cutIntoPieces(summary, sentences);
@@ -24,7 +27,7 @@ export function ExplanationPart({ interpretation: shown, checkPanel, filter = nu
   if (message.length === 0 && paragraphs.length === 0 && labResults.length === 0) {
     return (
       <>
-        {checkPanel}
+        {panel}
         <p>{texts.explanation.empty}</p>
       </>
     );
@@ -37,7 +40,7 @@ export function ExplanationPart({ interpretation: shown, checkPanel, filter = nu
           <SourcedText pieces={message} />
         </section>
       )}
-      {checkPanel}
+      {panel}
       <LabResults results={results} filter={filter} />
       {paragraphs.length > 0 && (
         <section className={styles['paragraphs']}>

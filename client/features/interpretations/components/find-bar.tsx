@@ -11,7 +11,8 @@ import type { Hit } from '../model/find-hits.ts';
 import { bringToSight } from '../model/show-hit.ts';
 import { sourceExcerpts } from '../model/source-excerpt.ts';
 import { besideTexts } from '../beside-texts.ts';
-import { texts as pageTexts } from '../texts.ts';
+import { toldTexts } from '../told-texts.ts';
+import { useToldTexts, type ToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './find-bar.module.css';
 
 const { find: texts } = besideTexts;
@@ -25,6 +26,7 @@ type FindBarProps = {
 
 /** Finds words in the explanation and in the original. What the browser finds by its own key stays its own. */
 export function FindBar({ root, onOpen, onClose }: FindBarProps) {
+  const told = useToldTexts();
   const { text } = useOpenSource();
   const [wanted, want] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -67,15 +69,15 @@ export function FindBar({ root, onOpen, onClose }: FindBarProps) {
         </div>
       </div>
       <p role="status" className={styles['state']}>
-        {isAsked && (here ? texts.at(at + 1, hits.length, nameOf(here.part)) : texts.found(hits.length))}
+        {isAsked && (here ? texts.at(at + 1, hits.length, nameOf(here.part, told)) : texts.found(hits.length))}
       </p>
       {here?.range === null && <InOriginal hit={here} />}
     </div>
   );
 }
 
-const nameOf = (part: PagePart): string =>
-  part === 'original' ? texts.original : part === 'message' ? pageTexts.mainMessage : pageTexts.tabs[part];
+const nameOf = (part: PagePart, { mainMessage, tabs }: ToldTexts): string =>
+  part === 'original' ? texts.original : part === 'message' ? mainMessage : tabs[part];
 
 /** A place in the original where that is not on the page: its line, and the way to it. */
 function InOriginal({ hit: { span } }: { hit: Hit }) {
@@ -91,7 +93,7 @@ function InOriginal({ hit: { span } }: { hit: Hit }) {
       </p>
       {documentHref !== null && (
         <Link to={`${documentHref}#at=${span[0]}-${span[1]}`} className={styles['link']}>
-          {pageTexts.sources.open}
+          {toldTexts.sources.open}
         </Link>
       )}
     </div>

@@ -8,7 +8,8 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
-import { texts } from '../texts.ts';
+import { noticePiece } from '#core/presenting/notice-piece.ts';
+import { useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './parts.module.css';
 import { SourceBlock } from './later-source-block.tsx';
 import { OpeningLine } from './opening-line.tsx';
@@ -42,10 +43,15 @@ export function InterpretationNotices({ notices, place, keepsAll = false }: Inte
 type NoticeOfKindProps = { kind: UrgentNotice; notices: ShownNotice[]; keepsAll: boolean };
 
 function NoticeOfKind({ kind, notices, keepsAll }: NoticeOfKindProps) {
+  const texts = useToldTexts();
   const words = notices.map((notice, index) => <NoticeWords key={index} notice={notice} />);
   if (isOpenAlways[kind]) {
     return (
-      <Notice tone={kind === 'not_medical' ? 'info' : 'critical'} title={texts.notices[kind]}>
+      <Notice
+        tone={kind === 'not_medical' ? 'info' : 'critical'}
+        toneWord={kind === 'not_medical' ? texts.note : texts.important}
+        title={texts.notices[kind]}
+      >
         {words}
       </Notice>
     );
@@ -66,13 +72,17 @@ function NoticeOfKind({ kind, notices, keepsAll }: NoticeOfKindProps) {
   );
 }
 
-function NoticeWords({ notice: { text, spans } }: { notice: ShownNotice }) {
+function NoticeWords({ notice }: { notice: ShownNotice }) {
+  const { spans } = notice;
+  const texts = useToldTexts();
+  const shown = useLanguage();
+  const { text, language } = noticePiece(notice, shown);
   const id = useId();
   const { opened } = useOpenSource();
   const isOpen = useIsOpen(id);
   return (
     <div>
-      <p>{text}</p>
+      <p lang={language === shown ? undefined : language}>{text}</p>
       {spans.length > 0 && (
         <div className={styles['flush']}>
           <Button

@@ -10,6 +10,7 @@ import type { OpenParts } from '../hooks/use-open-parts.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
 import { tabNames, type TabName } from '../model/tab-names.ts';
 import { texts } from '../texts.ts';
+import { langOf, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { AllParts, PartWays } from './all-parts.tsx';
 import { ExplanationFooter } from './explanation-footer.tsx';
 import { ExplanationPart, QuestionsPart, RecommendationsPart, StoryExplanation, TermsPart } from './later-parts.tsx';
@@ -37,6 +38,8 @@ type InterpretationTabsProps = {
 /** The four parts of an interpretation, directly below its message. A press draws only those parts anew that it changes. */
 export function InterpretationTabs(props: InterpretationTabsProps) {
   const id = useId();
+  const lang = langOf(useLanguage());
+  const names = useToldTexts().tabs;
   const { openTab, openTabNamed } = props.parts;
   const kept = useKeptTabs(openTab, props.keepsAll);
   const contents = useTabContents(props);
@@ -49,7 +52,8 @@ export function InterpretationTabs(props: InterpretationTabsProps) {
         <TabList
           id={id}
           label={texts.tabs.label}
-          tabs={tabNames.map((name) => ({ name, label: texts.tabs[name] }))}
+          tabs={tabNames.map((name) => ({ name, label: names[name] }))}
+          lang={lang}
           shown={openTab}
           onChange={openTabNamed}
           isSticky
@@ -60,16 +64,21 @@ export function InterpretationTabs(props: InterpretationTabsProps) {
       {isOnePage ? (
         <AllParts contents={contents} />
       ) : (
-        <TabPanels id={id} tabs={tabNames.map((name) => panelOf(name, contents))} shown={openTab} kept={kept} />
+        <TabPanels
+          id={id}
+          tabs={tabNames.map((name) => panelOf(name, names[name], contents))}
+          shown={openTab}
+          kept={kept}
+        />
       )}
     </div>
   );
 }
 
-const panelOf = (name: TabName, contents: Record<TabName, ReactNode>) => ({
+const panelOf = (name: TabName, title: string, contents: Record<TabName, ReactNode>) => ({
   name,
   content: (
-    <Part name={name} title={texts.tabs[name]}>
+    <Part name={name} title={title}>
       {contents[name]}
     </Part>
   ),

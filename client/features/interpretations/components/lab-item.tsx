@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { resultKey } from '../model/place-target.ts';
-import { texts } from '../texts.ts';
+import { englishIn, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { LabLine } from './lab-line.tsx';
 import { LabDoubt, LabPaper } from './lab-paper.tsx';
 import { SourceBlock } from './later-source-block.tsx';
@@ -31,15 +31,17 @@ export const LabItem = memo(function LabItem({
   headingLevel = 5,
   pieces,
 }: LabItemProps) {
+  const texts = useToldTexts();
   const Heading = `h${headingLevel}` as const;
   const id = useId();
   const { opened } = useOpenSource();
   const isOpen = useIsOpen(id);
+  const lang = englishIn(useLanguage());
   const toggle = () => opened.toggle({ id, spans: [result.span] });
   return (
     <li className={styles['item']} hidden={isHidden}>
       <div className={styles['head']}>
-        <Heading className={styles['name']}>
+        <Heading className={styles['name']} lang={lang}>
           <TermWords text={result.name} />
         </Heading>
         <Button
@@ -51,7 +53,7 @@ export const LabItem = memo(function LabItem({
           onClick={toggle}
         >
           {texts.sources.short}
-          <VisuallyHidden>: {result.name}</VisuallyHidden>
+          <VisuallyHidden lang={lang}>: {result.name}</VisuallyHidden>
         </Button>
       </div>
       <LabLine result={result} isCompact={isCompact} />

@@ -7,13 +7,14 @@ import { Icon } from '#client/ui/icon.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useIsDoubtful, usePageOf } from '../hooks/use-paper.tsx';
 import { later } from '#client/ui/later/later.tsx';
-import { texts } from '../texts.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './lab-paper.module.css';
 
 const RowPicture = later(async () => (await import('#client/lib/medical-documents/row-picture.tsx')).RowPicture);
 
 /** A result as it stands on the paper, where it was read from a picture; on a phone when it is asked for. */
 export function LabPaper({ result: { name, span, value } }: { result: LabResult }) {
+  const texts = useToldTexts();
   const found = usePageOf(span);
   const [isShown, setIsShown] = useState(false);
   if (found === undefined) return null;
@@ -40,6 +41,7 @@ function placeOf(value: string, text: string, [start, end]: Span): Span | null {
 
 /** Said of a result whose words were hard to read, until somebody has checked them. */
 export function LabDoubt({ result }: { result: LabResult }) {
+  const texts = useToldTexts();
   if (!useIsDoubtful(result.span)) return null;
   return (
     <p className={styles['doubt']}>

@@ -3,7 +3,7 @@ import type { LabResult } from '#core/documents/explanation.ts';
 import { useDoubtfulPlaces } from '../hooks/use-paper.tsx';
 import { groupResults } from '#core/presenting/group-results.ts';
 import { staysInView } from '../model/outside-only.ts';
-import { texts } from '../texts.ts';
+import { useToldTexts, type ToldTexts } from '../hooks/use-told-texts.ts';
 import { LabItem } from './lab-item.tsx';
 import { OutsideFilter, type Filter } from './outside-filter.tsx';
 import { LabTable } from './lab-table.tsx';
@@ -17,6 +17,7 @@ type LabResultsProps = {
 
 /** Every result on its line, those to talk about first, and all of them as a table. */
 export function LabResults({ results, filter = null }: LabResultsProps) {
+  const texts = useToldTexts();
   const doubtful = useDoubtfulPlaces();
   const isOn = filter?.isOn === true;
   const stays = (result: LabResult) => !isOn || staysInView(result, doubtful);
@@ -37,12 +38,13 @@ export function LabResults({ results, filter = null }: LabResultsProps) {
 }
 
 type LabGroupProps = {
-  group: keyof typeof texts.labs.groups;
+  group: keyof ToldTexts['labs']['groups'];
   members: LabResult[];
   stays: (result: LabResult) => boolean;
 };
 
 function LabGroup({ group, members, stays }: LabGroupProps) {
+  const texts = useToldTexts();
   const isEmpty = !members.some(stays);
   return (
     <section className={styles['group']} hidden={isEmpty}>

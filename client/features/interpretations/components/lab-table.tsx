@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import type { LabResult } from '#core/documents/explanation.ts';
 import { labWord, valueWords } from '#core/presenting/lab-words.ts';
-import { texts } from '../texts.ts';
+import { englishIn, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './lab-table.module.css';
-
-const { columns, none, table } = texts.labs;
 
 /** The same results for people who would rather read a table, or copy one. */
 export const LabTable = memo(function LabTable({ results }: { results: LabResult[] }) {
+  const language = useLanguage();
+  const { columns, none, table } = useToldTexts().labs;
+  const printed = englishIn(language);
   return (
     <details className={styles['details']}>
       <summary>{table}</summary>
@@ -26,11 +27,13 @@ export const LabTable = memo(function LabTable({ results }: { results: LabResult
           <tbody>
             {results.map((result) => (
               <tr key={`${result.span[0]}-${result.name}`}>
-                <th scope="row">{result.name}</th>
-                <td>{valueWords(result)}</td>
+                <th scope="row" lang={printed}>
+                  {result.name}
+                </th>
+                <td>{valueWords(result, language)}</td>
                 <td>{result.unit ?? none}</td>
                 <td>{result.range?.text ?? none}</td>
-                <td>{labWord(result)}</td>
+                <td>{labWord(result, language)}</td>
               </tr>
             ))}
           </tbody>

@@ -10,7 +10,9 @@ import { KeepPlace } from '#client/ui/keep-place/keep-place.tsx';
 import { useFinding } from '../hooks/use-finding.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
 import { useHeardInterpretation } from '../hooks/use-heard-interpretation.ts';
+import { langOf, LanguageContext } from '../hooks/use-told-texts.ts';
 import { useHeldWords } from '../hooks/use-held-words.ts';
+import { useOpenSource } from '../hooks/use-open-source.tsx';
 import { useOpenParts } from '../hooks/use-open-parts.ts';
 import type { DrawnWords } from '../hooks/use-drawn-words.ts';
 import type { ReadingView } from '../hooks/use-reading-view.ts';
@@ -27,6 +29,7 @@ import { SampleNotice } from './sample-notice.tsx';
 import { ReadingFrame } from './reading-frame.tsx';
 import { ReadingTools } from './reading-tools.tsx';
 import { SourcedText } from './sourced-text.tsx';
+import { StillEnglish } from './still-english.tsx';
 import { TellingStrip } from './later-parts.tsx';
 import { WordsChoice } from './words-choice.tsx';
 
@@ -70,11 +73,13 @@ export function LivingWords({
   const telling = useTelling(told, address, isSample);
   const { chosen } = drawn;
   const { shown, isHeld } = useHeldWords(drawn.words, chosen);
+  const { language = 'en' } = shown;
   const story = useMemo(() => toldStory(shown), [shown]);
   const root = useRef<HTMLDivElement>(null);
   const { parts, show, showTerm, showTarget } = useOpenParts(root, pointed, story !== undefined);
   const marks = useImportantMarks(root, shown.medicalTerminology);
-  useHeardInterpretation({ shown, isSample, chosen, exportPdf, show, showTerm, marks });
+  const { english } = useOpenSource();
+  useHeardInterpretation({ shown, english, isSample, chosen, exportPdf, show, showTerm, marks });
   const documentRef = refOf(words.documentId);
   const comments = use(CommentSlotsContext);
   // The choice shows at once, and the parts follow when they are drawn.
@@ -91,66 +96,71 @@ export function LivingWords({
     areSourcesShown: view.areSourcesShown,
   };
   return (
-    <ReadingFrame {...frame}>
-      <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
-        {isSample && <SampleNotice />}
-        <div className={styles['message']} data-part="message">
-          <InterpretationNotices notices={shown.notices} place="before" />
-          <MainMessage interpretation={shown} story={story} />
-          <InterpretationNotices notices={shown.notices} place="after" keepsAll={finding.keepsAll} />
-        </div>
-        {comments && <comments.News />}
-        <InterpretationTabs
-          isOnePage={isOnePage}
-          keepsAll={finding.keepsAll}
-          onShow={showPart}
-          interpretation={shown}
-          story={story}
-          parts={parts}
-          isSample={isSample}
-          checking={checking}
-          tools={
-            <ReadingTools
-              view={view}
-              onFind={finding.open}
-              onAsk={ai && !isSample ? goToAsking : null}
-              onRead={onRead}
-              marks={marks}
-            >
-              <WordsChoice told={told} isSample={isSample} />
-            </ReadingTools>
-          }
-          {...more}
-        />
-        {!isSample && (
-          <TellingStrip
-            documentRef={documentRef}
-            interpretation={words}
-            telling={telling}
-            isHeld={isHeld}
-            ai={ai}
-            onEnglish={() => told.choose({ language: 'en' })}
+    <LanguageContext value={language}>
+      <ReadingFrame {...frame}>
+        <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
+          {isSample && <SampleNotice />}
+          <div className={styles['message']} data-part="message" lang={langOf(language)}>
+            <InterpretationNotices notices={shown.notices} place="before" />
+            <StillEnglish interpretation={shown} />
+            <MainMessage interpretation={shown} story={story} />
+            <InterpretationNotices notices={shown.notices} place="after" keepsAll={finding.keepsAll} />
+          </div>
+          {comments && <comments.News />}
+          <InterpretationTabs
+            isOnePage={isOnePage}
+            keepsAll={finding.keepsAll}
+            onShow={showPart}
+            interpretation={shown}
+            story={story}
+            parts={parts}
+            isSample={isSample}
+            checking={checking}
+            tools={
+              <ReadingTools
+                view={view}
+                onFind={finding.open}
+                onAsk={ai && !isSample ? goToAsking : null}
+                onRead={onRead}
+                marks={marks}
+              >
+                <WordsChoice told={told} isSample={isSample} />
+              </ReadingTools>
+            }
+            {...more}
           />
-        )}
-        {after}
-        {ai && !isSample && (
-          <ai.AskingPanel documentRef={documentRef} suggestions={suggestions} drawSentences={drawSentences} />
-        )}
-        {comments && <comments.Panel />}
-      </KeepPlace>
-    </ReadingFrame>
+          {!isSample && (
+            <TellingStrip
+              documentRef={documentRef}
+              interpretation={words}
+              telling={telling}
+              isHeld={isHeld}
+              ai={ai}
+              onEnglish={() => told.choose({ language: 'en' })}
+            />
+          )}
+          {after}
+          {ai && !isSample && (
+            <ai.AskingPanel documentRef={documentRef} suggestions={suggestions} drawSentences={drawSentences} />
+          )}
+          {comments && <comments.Panel />}
+        </KeepPlace>
+      </ReadingFrame>
+    </LanguageContext>
   );
 }
 
 const drawSentences = (sentences: Omit<Sentence, 'section'>[]) => (
-  // An answer is for whoever asked: nobody else sees it, so there is nobody to talk to about it.
+  // An answer is for whoever asked: nobody else sees it, so there is nobody to talk to about it. It is written in English.
   <CommentSlotsContext value={null}>
-    <SourcedText
-      pieces={sentences.map((sentence) => ({
-        text: sentence.text,
-        sentence: { ...sentence, section: 'interpretation' as const },
-      }))}
-    />
+    <LanguageContext value="en">
+      <SourcedText
+        pieces={sentences.map((sentence) => ({
+          text: sentence.text,
+          sentence: { ...sentence, section: 'interpretation' as const },
+        }))}
+      />
+    </LanguageContext>
   </CommentSlotsContext>
 );
 

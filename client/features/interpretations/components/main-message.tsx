@@ -5,7 +5,7 @@ import { splitMessage } from '#core/presenting/main-message.ts';
 import { cutIntoPieces, type Piece } from '#core/presenting/sentences.ts';
 import { atAGlance, type ToldStory } from '#core/presenting/told-story.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { texts } from '../texts.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './main-message.module.css';
 
@@ -13,6 +13,7 @@ type MainMessageProps = { interpretation: Pick<Interpretation, 'summary' | 'sent
 
 /** What matters most, above everything else: the message, the next step, and below it what more of the message there is. */
 export function MainMessage({ interpretation: { summary, sentences }, story }: MainMessageProps) {
+  const texts = useToldTexts();
   const id = useId();
   const { message, step } = story ?? splitMessage(cutIntoPieces(summary, sentences));
   // Without a step nothing has to be near.
@@ -40,6 +41,7 @@ export function MainMessage({ interpretation: { summary, sentences }, story }: M
 }
 
 function More({ pieces }: { pieces: Piece[] }) {
+  const texts = useToldTexts();
   return (
     <div className={styles['more']}>
       <p className={styles['label']}>{texts.messageMore}</p>

@@ -2,12 +2,10 @@ import { CircleCheck, CirclePlus, CircleX, Pill, RefreshCw } from 'lucide-react'
 import type { Piece } from '#core/presenting/sentences.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { medicineChangesOf, type MedicineChange } from '../model/medicine-changes.ts';
-import { readingTexts } from '../reading-texts.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import { StorySection } from './story-section.tsx';
 import styles from './story.module.css';
-
-const { medicines: names } = readingTexts.story;
 
 const icons: Record<MedicineChange, typeof Pill> = {
   new: CirclePlus,
@@ -19,6 +17,7 @@ const icons: Record<MedicineChange, typeof Pill> = {
 
 /** A sentence for each medicine, under what changes where its sentence says so. */
 export function MedicineList({ pieces }: { pieces: Piece[] }) {
+  const { medicines: names } = useToldTexts().parts;
   const changes = medicineChangesOf(pieces);
   const isPlain = changes.every(({ change }) => change === 'other');
   return (

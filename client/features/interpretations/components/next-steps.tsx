@@ -5,12 +5,10 @@ import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { useDoneSteps } from '../hooks/use-done-steps.ts';
 import { stepKeys } from '../model/kept-steps.ts';
-import { readingTexts } from '../reading-texts.ts';
+import { englishIn, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import { StorySection } from './story-section.tsx';
 import styles from './story.module.css';
-
-const { steps: texts } = readingTexts.story;
 
 type NextStepsProps = {
   pieces: Piece[];
@@ -21,6 +19,8 @@ type NextStepsProps = {
 
 /** What happens next, to be ticked off and put on a calendar. */
 export function NextSteps({ pieces, documentId, title, visit }: NextStepsProps) {
+  const { steps: texts } = useToldTexts().parts;
+  const language = useLanguage();
   const { isDone, toggle } = useDoneSteps(documentId);
   const mayTakeAlong = useMay('download');
   const keys = stepKeys(pieces.map(({ sentence }) => sentence ?? { spans: [] }));
@@ -43,7 +43,7 @@ export function NextSteps({ pieces, documentId, title, visit }: NextStepsProps) 
               <SourcedText pieces={[piece]} />
             </div>
             {visit && mayTakeAlong && (
-              <div className={styles['calendar']}>
+              <div className={styles['calendar']} lang={englishIn(language)}>
                 <visit.Calendar title={title} step={piece.text} />
               </div>
             )}

@@ -3,14 +3,11 @@ import { overlaps, type Span } from '#core/kernel/span.ts';
 import { labStatus } from '#core/presenting/lab-words.ts';
 import type { Piece } from '#core/presenting/sentences.ts';
 import { useDoubtfulPlaces } from '../hooks/use-paper.tsx';
-import { readingTexts } from '../reading-texts.ts';
-import { texts } from '../texts.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import { OpeningLine } from './opening-line.tsx';
 import { ResultPanels } from './result-panels.tsx';
 import { PieceList } from './story-section.tsx';
 import styles from './story.module.css';
-
-const { story: words } = readingTexts;
 
 /** Results without a range that are looked through at once. */
 const few = 4;
@@ -19,6 +16,7 @@ type NormalPartProps = { pieces: Piece[]; results: LabResult[]; sections: Sectio
 
 /** What is as it should be, in one line that opens, and what nobody could compare. */
 export function NormalPart({ pieces, results, sections, keepsAll }: NormalPartProps) {
+  const { parts: words, story } = useToldTexts();
   const inRange = results.filter((result) => labStatus(result) === 'in-range');
   const unknown = results.filter((result) => labStatus(result) !== 'in-range');
   // What was hard to read stays in view.
@@ -42,7 +40,7 @@ export function NormalPart({ pieces, results, sections, keepsAll }: NormalPartPr
       )}
       {pieces.length + inRange.length > 0 && (
         <OpeningLine
-          title={<h3 className={styles['line']}>{texts.story.normal}</h3>}
+          title={<h3 className={styles['line']}>{story.normal}</h3>}
           more={counts.join(', ')}
           isOpen={keepsAll || isDoubtful}
         >

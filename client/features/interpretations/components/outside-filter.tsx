@@ -3,10 +3,8 @@ import type { LabResult } from '#core/documents/explanation.ts';
 import { CheckBox } from '#client/ui/check-box/check-box.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { isToTalkAbout } from '../model/outside-only.ts';
-import { readingTexts } from '../reading-texts.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './outside-filter.module.css';
-
-const { filter: texts } = readingTexts;
 
 export type Filter = { isOn: boolean; turn: (isOn: boolean) => void };
 
@@ -14,6 +12,7 @@ type OutsideFilterProps = Filter & { results: LabResult[]; shown: LabResult[] };
 
 /** Leaves the results in range out of sight, and says how many are left. */
 export function OutsideFilter({ isOn, turn, results, shown }: OutsideFilterProps) {
+  const { filter: texts } = useToldTexts();
   if (results.length < 2) return null;
   return (
     <div className={styles['filter']}>

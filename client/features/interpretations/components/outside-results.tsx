@@ -3,14 +3,12 @@ import { groupResults } from '#core/presenting/group-results.ts';
 import { labStatus } from '#core/presenting/lab-words.ts';
 import { resultKey } from '../model/place-target.ts';
 import type { GroupedResults } from '../model/result-groups.ts';
-import { readingTexts } from '../reading-texts.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import { LabItem } from './lab-item.tsx';
 import { OpeningLine } from './opening-line.tsx';
 import { ResultPanels } from './result-panels.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './lab-results.module.css';
-
-const { story: texts } = readingTexts;
 
 /** Cards that are looked through at once. */
 const few = 10;
@@ -19,6 +17,7 @@ type OutsideResultsProps = { grouped: GroupedResults; sections: Section[]; keeps
 
 /** Results outside their range, each on its line, with what is told of them. */
 export function OutsideResults({ grouped: { groups, alone, of }, sections, keepsAll }: OutsideResultsProps) {
+  const { parts: texts } = useToldTexts();
   const isMany = groups.flatMap(({ results }) => results).length + alone.length > few;
   const critical = alone.filter((result) => labStatus(result) === 'critical');
   const others = alone.filter((result) => labStatus(result) !== 'critical');

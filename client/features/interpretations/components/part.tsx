@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagePart } from '#core/reading-aloud/passages.ts';
+import { langOf, useLanguage } from '../hooks/use-told-texts.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 
 type PartProps = {
@@ -11,8 +12,9 @@ type PartProps = {
 
 /** One part of the interpretation. Its name stands on its tab; its heading is there for listeners. */
 export function Part({ title, name, children }: PartProps) {
+  const lang = langOf(useLanguage());
   return (
-    <section data-part={name}>
+    <section data-part={name} lang={lang}>
       <h2>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>

@@ -3,6 +3,7 @@ import type { Block } from '#core/presenting/report-blocks.ts';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { PaperQuestions } from '#client/ui/paper-questions/paper-questions.tsx';
 import { PrintedResults, PrintedTable } from './printed-results.tsx';
+import { englishIn, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './printed-sheet.module.css';
 import { PrintedWords } from './printed-words.tsx';
 
@@ -22,13 +23,7 @@ export function PrintedBlock({ block }: { block: Block }): ReactNode {
     case 'facts':
       return <Facts {...block} />;
     case 'notice':
-      return (
-        <Notice tone={block.tone} title={block.title}>
-          <p>
-            <PrintedWords words={block.words} />
-          </p>
-        </Notice>
-      );
+      return <PrintedNotice {...block} />;
     case 'results':
       return <PrintedResults {...block} />;
     case 'table':
@@ -45,6 +40,18 @@ export function PrintedBlock({ block }: { block: Block }): ReactNode {
 }
 
 type Of<Kind extends Block['kind']> = Omit<Extract<Block, { kind: Kind }>, 'kind'>;
+
+function PrintedNotice({ tone, title, words }: Of<'notice'>) {
+  const { important, note, pleaseNote } = useToldTexts();
+  const toneWords = { critical: important, warning: pleaseNote, info: note };
+  return (
+    <Notice tone={tone} toneWord={toneWords[tone]} title={title}>
+      <p>
+        <PrintedWords words={words} />
+      </p>
+    </Notice>
+  );
+}
 
 const Facts = ({ facts }: Of<'facts'>) => (
   <dl className={styles['facts']}>
@@ -67,19 +74,22 @@ const Bullets = ({ items }: Of<'bullets'>) => (
   </ul>
 );
 
-const Terms = ({ terms }: Of<'terms'>) => (
-  <dl className={styles['terms']}>
-    {terms.map(({ term, say, definition }) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        {say !== null && <dd className={styles['muted']}>{say}</dd>}
-        <dd>
-          <PrintedWords words={definition} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+function Terms({ terms }: Of<'terms'>) {
+  const printed = englishIn(useLanguage());
+  return (
+    <dl className={styles['terms']}>
+      {terms.map(({ term, say, definition }) => (
+        <div key={term}>
+          <dt lang={printed}>{term}</dt>
+          {say !== null && <dd className={styles['muted']}>{say}</dd>}
+          <dd>
+            <PrintedWords words={definition} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const Questions = ({ questions }: Of<'questions'>) => (
   <PaperQuestions

@@ -5,6 +5,7 @@ import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
 import { useDoubtfulPlaces } from '../hooks/use-paper.tsx';
+import { englishIn, langOf } from '../hooks/use-told-texts.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
 import { printedQuestions, printedReport } from '../model/printed-report.ts';
 import { PrintedBlock } from './printed-block.tsx';
@@ -14,9 +15,14 @@ type PrintedSheetProps = { interpretation: Interpretation; part: PrintPart; visi
 
 /** What goes on paper, where no tab opens: every part in its order, and the sources at the end. Comments stay on the screen. */
 export function PrintedSheet({ interpretation, part, visit = null }: PrintedSheetProps) {
-  const list = visit && <visit.Printed documentRef={refOf(interpretation.documentId)} />;
+  const { language = 'en' } = interpretation;
+  const list = visit && (
+    <div lang={englishIn(language)}>
+      <visit.Printed documentRef={refOf(interpretation.documentId)} />
+    </div>
+  );
   return (
-    <div className={styles['sheet']}>
+    <div className={styles['sheet']} lang={langOf(language)}>
       {part === 'visit' && list}
       {part === 'everything' && <Everything interpretation={interpretation}>{list}</Everything>}
       {typeof part === 'object' && <Blocks blocks={printedQuestions(interpretation, part.questions)} />}

@@ -6,7 +6,7 @@ import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
-import { texts } from '../texts.ts';
+import { englishIn, langOf, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
 
@@ -18,19 +18,27 @@ type QuestionsPartProps = {
 };
 
 export function QuestionsPart({ interpretation, onPrint, visit = null }: QuestionsPartProps) {
+  const texts = useToldTexts();
+  const language = useLanguage();
   const { title, documentId } = interpretation;
   const mayTakeAlong = useMay('download');
   return (
     <div className={styles['part']}>
       {visit && onPrint && mayTakeAlong ? (
-        <visit.List
-          documentRef={refOf(documentId)}
-          title={title}
-          suggested={orderedQuestions(interpretation).map(({ question }) => question)}
-          onPrint={onPrint}
-        >
-          {(pick) => <Suggested interpretation={interpretation} pick={pick} />}
-        </visit.List>
+        <div lang={englishIn(language)}>
+          <visit.List
+            documentRef={refOf(documentId)}
+            title={title}
+            suggested={orderedQuestions(interpretation).map(({ question }) => question)}
+            onPrint={onPrint}
+          >
+            {(pick) => (
+              <div className={styles['part']} lang={langOf(language)}>
+                <Suggested interpretation={interpretation} pick={pick} />
+              </div>
+            )}
+          </visit.List>
+        </div>
       ) : (
         <Suggested interpretation={interpretation} />
       )}
@@ -45,7 +53,9 @@ type SuggestedProps = Pick<QuestionsPartProps, 'interpretation'> & {
 
 /** The suggested questions; those that the health profile puts first say why. */
 function Suggested({ interpretation, pick }: SuggestedProps) {
-  const questions = orderedQuestions(interpretation);
+  const texts = useToldTexts();
+  const language = useLanguage();
+  const questions = orderedQuestions({ ...interpretation, language });
   if (questions.length === 0) return <p>{texts.questions.empty}</p>;
   const sentences = interpretation.sentences.filter(({ section }) => section === 'question');
   return (
@@ -56,7 +66,11 @@ function Suggested({ interpretation, pick }: SuggestedProps) {
           <li key={index}>
             <SourcedText pieces={cutIntoPieces(question, sentences)} />
             {because !== null && <p className={styles['say']}>{because}</p>}
-            {pick && <div className={styles['flush']}>{pick(question)}</div>}
+            {pick && (
+              <div className={styles['flush']} lang={englishIn(language)}>
+                {pick(question)}
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { Sentence } from '#core/documents/explanation.ts';
 import { cutIntoPieces } from '#core/presenting/sentences.ts';
-import { texts } from '../texts.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
 
@@ -10,6 +10,7 @@ type RecommendationsPartProps = {
 };
 
 export function RecommendationsPart({ interpretation }: RecommendationsPartProps) {
+  const texts = useToldTexts();
   const { keyFindings, recommendations, sentences } = interpretation;
   const { recommendations: words } = texts;
   return (

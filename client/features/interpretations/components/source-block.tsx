@@ -8,8 +8,7 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useIsBeside, useOpenSource } from '../hooks/use-open-source.tsx';
 import { sourceExcerpts } from '../model/source-excerpt.ts';
-import { texts } from '../texts.ts';
-import { besideTexts } from '../beside-texts.ts';
+import { englishIn, langOf, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { SentenceTerms } from './sentence-terms.tsx';
 import styles from './source-block.module.css';
 
@@ -27,6 +26,8 @@ const fewEnough = 4;
 
 /** The words of the document that a sentence comes from, each inside the row or sentence that holds it. */
 export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: SourceBlockProps) {
+  const texts = useToldTexts();
+  const language = useLanguage();
   const { text, documentHref, opened } = useOpenSource();
   const isOriginalBeside = useIsBeside();
   const [areAllShown, showAll] = useState(false);
@@ -42,6 +43,7 @@ export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: So
       id={`${ownerId}-source`}
       role="group"
       aria-label={heading}
+      lang={langOf(language)}
       className={classNames(styles['source'], isBeside && styles['beside'])}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
@@ -56,7 +58,7 @@ export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: So
       ) : (
         shown.map(({ before, quote, after, span }) => (
           <div key={String(span)} className={styles['excerpt']}>
-            <p className={styles['words']}>
+            <p className={styles['words']} lang={englishIn(language)}>
               {before}
               <mark>{quote}</mark>
               {after}
@@ -79,15 +81,16 @@ export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: So
 
 /** Where the original text stands at the side, the words are marked there. The keyboard goes to them from here. */
 function MarkedAtSide({ address }: { address: string | null }) {
+  const { sources } = useToldTexts();
   return (
     <div className={styles['marked']}>
-      <p>{besideTexts.source.marked}</p>
+      <p>{sources.marked}</p>
       <Button size="small" onClick={goToMark}>
-        {besideTexts.source.go}
+        {sources.go}
       </Button>
       {address !== null && (
         <Link to={address} className={styles['link']}>
-          {texts.sources.open}
+          {sources.open}
         </Link>
       )}
     </div>

@@ -1,10 +1,14 @@
-import { texts } from '../texts.ts';
+import { langOf, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 
 export const sourceHintId = 'source-hint';
 
 /** Every sentence with a source points to it, for those who listen. Once on a page. */
-export const SourceHint = () => (
-  <span id={sourceHintId} hidden>
-    {texts.sources.hint}
-  </span>
-);
+export function SourceHint() {
+  const language = useLanguage();
+  const { sources } = useToldTexts();
+  return (
+    <span id={sourceHintId} hidden lang={langOf(language)}>
+      {sources.hint}
+    </span>
+  );
+}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { openAround } from '#client/lib/marking/open-details.ts';
 import { classNames } from '#client/lib/class-names.ts';
-import type { Language } from '#core/documents/explanation.ts';
+import { languageOf } from '#core/presenting/language-of.ts';
 import { useOpenAmong, useOpenSource } from '../hooks/use-open-source.tsx';
 import type { Piece } from '#core/presenting/sentences.ts';
-import { texts } from '../texts.ts';
+import { langOf, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { SourceBlock } from './later-source-block.tsx';
 import { SourceSentence } from './source-sentence.tsx';
 import { TermWords } from './term-words.tsx';
@@ -20,7 +20,9 @@ type SourcedTextProps = {
 /** A paragraph whose sentences open their source; general ones say that they are general. */
 export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
   const base = useId();
-  const { pointed, language, opened } = useOpenSource();
+  const { sources } = useToldTexts();
+  const language = useLanguage();
+  const { pointed, opened } = useOpenSource();
   const openId = useOpenAmong(base);
   const at = pointed === null ? -1 : pieces.findIndex(({ sentence }) => sentence === pointed);
   const show = useEffectEvent((id: string) => {
@@ -38,7 +40,7 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
     <div className={classNames(styles['text'], isBeside && styles['beside'])}>
       <p>
         {pieces.map((piece, index) => (
-          <span key={index} lang={languageOf(piece, language)}>
+          <span key={index} lang={language === 'en' ? undefined : languageOf(piece, language)}>
             {index > 0 && ' '}
             {hasSource(piece) ? (
               <SourceSentence id={`${base}${index}`} text={piece.text} spans={piece.sentence?.spans ?? []} />
@@ -49,8 +51,8 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
             {isLastGeneral(pieces, index) && (
               <>
                 {' '}
-                <span className={styles['general']} lang={language === 'en' ? undefined : 'en'}>
-                  {texts.sources.general(sourcesOfRun(pieces, index))}
+                <span className={styles['general']} lang={langOf(language)}>
+                  {sources.general(sourcesOfRun(pieces, index))}
                 </span>
               </>
             )}
@@ -62,12 +64,6 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
       )}
     </div>
   );
-}
-
-// The built-in interpreter writes English, also where it speaks for a model.
-function languageOf({ sentence }: Piece, language: Language): Language | undefined {
-  if (language === 'en') return undefined;
-  return (sentence?.by ?? 'built-in') === 'built-in' ? 'en' : language;
 }
 
 const hasSource = ({ sentence }: Piece) => sentence?.basis === 'document' && sentence.spans.length > 0;

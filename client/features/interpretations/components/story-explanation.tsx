@@ -1,15 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import { latestResults } from '#core/documents/latest-results.ts';
-import type { Notice, StoryPart } from '#core/documents/explanation.ts';
+import type { StoryPart } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { overlaps } from '#core/kernel/span.ts';
+import { missingNotices } from '#core/presenting/missing-notices.ts';
+import { noticePiece } from '#core/presenting/notice-piece.ts';
 import type { Piece } from '#core/presenting/sentences.ts';
 import type { ToldStory } from '#core/presenting/told-story.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import type { TabName } from '../model/tab-names.ts';
 import { isToTalkAbout } from '../model/outside-only.ts';
 import { groupByPieces } from '../model/result-groups.ts';
-import { texts } from '../texts.ts';
+import { englishIn, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { LabTable } from './lab-table.tsx';
 import { MedicineList } from './medicine-list.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -33,6 +34,8 @@ type StoryExplanationProps = {
 
 /** The explanation in the order of its outline: one place for each thing. */
 export function StoryExplanation(props: StoryExplanationProps) {
+  const texts = useToldTexts();
+  const language = useLanguage();
   const { interpretation, story, checkPanel, keepsAll, visit, onShow } = props;
   const { labResults, sections, notices, documentId, title } = interpretation;
   const results = useMemo(() => latestResults(labResults), [labResults]);
@@ -40,7 +43,7 @@ export function StoryExplanation(props: StoryExplanationProps) {
   const others = results.filter((result) => !isToTalkAbout(result));
   const of = (part: StoryPart) => piecesOf(story, part);
   const found = useMemo(() => groupByPieces(piecesOf(story, 'found'), results.filter(isToTalkAbout)), [story, results]);
-  const missing = missingOf(notices, of('waiting_for'));
+  const missing = missingNotices(notices, story).map((notice) => noticePiece(notice, language));
   return (
     <div className={styles['story']}>
       <StorySection part="why" pieces={of('why')} isText />
@@ -48,7 +51,7 @@ export function StoryExplanation(props: StoryExplanationProps) {
         <OutsideResults grouped={found} sections={sections} keepsAll={keepsAll} />
         <PieceList pieces={found.others} />
       </StorySection>
-      {checkPanel}
+      {checkPanel && <div lang={englishIn(language)}>{checkPanel}</div>}
       <NormalPart pieces={of('normal')} results={others} sections={sections} keepsAll={keepsAll} />
       {results.length > 1 && <LabTable results={results} />}
       <StorySection part="done" pieces={of('done')} isText />
@@ -67,16 +70,3 @@ const piecesOf = ({ sections }: ToldStory, part: StoryPart): Piece[] =>
   sections.find((section) => section.part === part)?.pieces ?? [];
 
 const isBare = ({ sections }: ToldStory) => sections.length === 0;
-
-/** What people would look for and do not find, but for what is waited for. */
-function missingOf(notices: readonly Notice[], waiting: readonly Piece[]): Piece[] {
-  const spans = waiting.flatMap(({ sentence }) => sentence?.spans ?? []);
-  return notices
-    .filter(
-      ({ kind, spans: own }) => kind === 'incomplete' && !own.some((one) => spans.some((two) => overlaps(one, two))),
-    )
-    .map(({ text, spans: own }) => ({
-      text,
-      sentence: { section: 'interpretation', text, spans: own, basis: 'document' },
-    }));
-}

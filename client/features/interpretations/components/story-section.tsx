@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { Piece } from '#core/presenting/sentences.ts';
-import { texts } from '../texts.ts';
+import { useToldTexts, type ToldTexts } from '../hooks/use-told-texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './story.module.css';
 
-export type SectionPart = keyof typeof texts.story;
+export type SectionPart = keyof ToldTexts['story'];
 
 type StorySectionProps = {
   part: SectionPart;
@@ -19,6 +19,7 @@ type StorySectionProps = {
 
 /** A part of the story under its heading; nothing where the document has no such part. */
 export function StorySection({ part, pieces, isText = false, hasMore = false, children }: StorySectionProps) {
+  const texts = useToldTexts();
   const id = useId();
   if (pieces.length === 0 && !hasMore) return null;
   return (

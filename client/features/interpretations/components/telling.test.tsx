@@ -302,10 +302,10 @@ test('marks definitions in Spanish, and leaves those that stayed English', async
   await user.click(screen.getByRole('radio', { name: 'Español' }));
   await strip().findByText('Written by OpenAI, checked against your document.');
 
-  await user.click(screen.getByRole('tab', { name: 'Medical Terms' }));
+  await user.click(screen.getByRole('tab', { name: 'Términos médicos' }));
 
   const languageOf = (words: RegExp) => panel().getByText(words).getAttribute('lang');
-  expect([languageOf(/Un mineral/), languageOf(/Kidneys that have worked/)]).toEqual(['es', null]);
+  expect([languageOf(/Un mineral/), languageOf(/Kidneys that have worked/)]).toEqual(['es', 'en']);
 });
 
 test('follows the words of another level when that is chosen', async () => {

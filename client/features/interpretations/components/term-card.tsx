@@ -4,11 +4,9 @@ import { Button } from '#client/ui/button/button.tsx';
 import { AnchoredDefinition } from '#client/ui/popover/anchored-definition.tsx';
 import type { Defined } from '../hooks/use-definitions.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
-import { besideTexts } from '../beside-texts.ts';
-import { texts } from '../texts.ts';
+import { definitionLanguage } from '#core/presenting/language-of.ts';
+import { langOf, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './parts.module.css';
-
-const { definition: words } = besideTexts;
 
 type TermCardProps = {
   defined: Defined;
@@ -20,7 +18,9 @@ type TermCardProps = {
 
 /** What a word means, where it stands. */
 export default function TermCard({ defined: { term, word, place }, isOpen, onClose, onMore, onPlace }: TermCardProps) {
-  const { language, english } = useOpenSource();
+  const { english } = useOpenSource();
+  const language = useLanguage();
+  const { terms, definition: words } = useToldTexts();
   const sentence = word.closest<HTMLElement>('[data-sentence]');
   const anchor = useMemo(() => ({ current: word }), [word]);
   const { term: name, say, definition } = term;
@@ -36,9 +36,13 @@ export default function TermCard({ defined: { term, word, place }, isOpen, onClo
   };
   return (
     <AnchoredDefinition isOpen={isOpen} anchor={anchor} term={name} onClose={close}>
-      {say !== undefined && <p className={styles['say']}>{texts.terms.say(say)}</p>}
-      <p lang={english.has(definition) ? undefined : language}>{definition}</p>
-      <div className={styles['actions']}>
+      {say !== undefined && (
+        <p className={styles['say']} lang={langOf(language)}>
+          {terms.say(say)}
+        </p>
+      )}
+      <p lang={language === 'en' ? undefined : definitionLanguage(definition, language, english)}>{definition}</p>
+      <div className={styles['actions']} lang={langOf(language)}>
         {sentence?.getAttribute('aria-expanded') === 'false' && (
           <Button size="small" onClick={() => leaveTo(() => sentence.click())}>
             {words.sentence}

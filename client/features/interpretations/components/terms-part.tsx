@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { ExplainedTerm, Importance } from '#core/documents/explanation.ts';
+import { definitionLanguage } from '#core/presenting/language-of.ts';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Card, CardGrid } from '#client/ui/card/card.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
-import { texts } from '../texts.ts';
+import { englishIn, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import { SourceBlock } from './source-block.tsx';
 import styles from './parts.module.css';
 import { WordsComments } from './words-comments.tsx';
@@ -23,6 +24,7 @@ type TermsPartProps = {
 };
 
 export function TermsPart({ terms, ...opening }: TermsPartProps) {
+  const texts = useToldTexts();
   if (terms.length === 0) return <p>{texts.terms.empty}</p>;
   const low = terms.filter(({ importance }) => importance === 'low');
   return (
@@ -35,6 +37,8 @@ export function TermsPart({ terms, ...opening }: TermsPartProps) {
 }
 
 function TermCards({ importance, terms }: { importance: Importance; terms: ExplainedTerm[] }) {
+  const printed = englishIn(useLanguage());
+  const texts = useToldTexts();
   const members = terms.filter((term) => term.importance === importance);
   if (members.length === 0) return null;
   return (
@@ -44,7 +48,7 @@ function TermCards({ importance, terms }: { importance: Importance; terms: Expla
         {members.map((term) => (
           <li key={term.term}>
             <Card as="article" isPlain>
-              <h4 data-term={term.term} tabIndex={-1}>
+              <h4 data-term={term.term} tabIndex={-1} lang={printed}>
                 {term.term}
               </h4>
               <Badge tone={tones[importance]}>{texts.terms.importance[importance]}</Badge>
@@ -60,10 +64,16 @@ function TermCards({ importance, terms }: { importance: Importance; terms: Expla
 }
 
 function LowTerms({ terms, open, onOpen, keepsContent = false }: TermsPartProps) {
+  const printed = englishIn(useLanguage());
+  const texts = useToldTexts();
   if (terms.length === 0) return null;
   const items = terms.map((term) => ({
     name: term.term,
-    title: <span data-term={term.term}>{term.term}</span>,
+    title: (
+      <span data-term={term.term} lang={printed}>
+        {term.term}
+      </span>
+    ),
     content: (
       <>
         <Definition term={term} />
@@ -86,16 +96,20 @@ function LowTerms({ terms, open, onOpen, keepsContent = false }: TermsPartProps)
 }
 
 function Definition({ term: { definition, say } }: { term: ExplainedTerm }) {
-  const { language, english } = useOpenSource();
+  const texts = useToldTexts();
+  const language = useLanguage();
+  const { english } = useOpenSource();
   return (
     <>
       {say !== undefined && <p className={styles['say']}>{texts.terms.say(say)}</p>}
-      <p lang={english.has(definition) ? undefined : language}>{definition}</p>
+      <p lang={language === 'en' ? undefined : definitionLanguage(definition, language, english)}>{definition}</p>
     </>
   );
 }
 
 function TermSource({ term: { term, spans } }: { term: ExplainedTerm }) {
+  const printed = englishIn(useLanguage());
+  const texts = useToldTexts();
   const id = useId();
   const { opened } = useOpenSource();
   const isOpen = useIsOpen(id);
@@ -112,7 +126,7 @@ function TermSource({ term: { term, spans } }: { term: ExplainedTerm }) {
           onClick={() => opened.toggle({ id, spans: first })}
         >
           {texts.terms.inDocument}
-          <VisuallyHidden>: {term}</VisuallyHidden>
+          <VisuallyHidden lang={printed}>: {term}</VisuallyHidden>
         </Button>
       </div>
       {isOpen && <SourceBlock ownerId={id} spans={first} />}

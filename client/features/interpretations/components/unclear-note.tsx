@@ -6,12 +6,9 @@ import type { Piece } from '#core/presenting/sentences.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { TabName } from '../model/tab-names.ts';
-import { readingTexts } from '../reading-texts.ts';
-import { texts } from '../texts.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import { PieceList } from './story-section.tsx';
 import styles from './story.module.css';
-
-const { story: words } = readingTexts;
 
 type UnclearNoteProps = {
   pieces: Piece[];
@@ -21,6 +18,7 @@ type UnclearNoteProps = {
 
 /** What is unclear or missing, with the questions that ask for it. */
 export function UnclearNote({ pieces, interpretation: { sentences, actionItems }, onShow }: UnclearNoteProps) {
+  const { parts: words, story } = useToldTexts();
   const id = useId();
   if (pieces.length === 0) return null;
   const places = pieces.flatMap(({ sentence }) => sentence?.spans ?? []);
@@ -31,7 +29,7 @@ export function UnclearNote({ pieces, interpretation: { sentences, actionItems }
     <section className={styles['unclear']} aria-labelledby={id}>
       <h3 id={id} className={styles['unclearName']}>
         <Icon of={CircleQuestionMark} />
-        {texts.story.unclear}
+        {story.unclear}
       </h3>
       <PieceList pieces={pieces} />
       {questions.length > 0 && (

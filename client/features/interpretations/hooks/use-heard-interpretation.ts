@@ -9,6 +9,8 @@ type Heard = Required<Pick<HeardPage, 'show' | 'showTerm'>> &
   Pick<HeardPage, 'exportPdf'> & {
     /** In the words that are on the screen. */
     shown: Interpretation;
+    /** Definitions that stand in English where the rest does not. */
+    english: ReadonlySet<string>;
     isSample: boolean;
     /** What the reader has chosen to read: with another choice it is another page. */
     chosen: string;
@@ -40,7 +42,7 @@ export function useHeardInterpretation(heard: Heard): void {
       passages: async () => {
         // What cuts words into sentences comes when somebody wants to hear them.
         const { passagesOf } = await import('#core/reading-aloud/passages.ts');
-        return passagesOf(latest.current.shown);
+        return passagesOf(latest.current.shown, latest.current.english);
       },
       about: async (subject) => {
         const { passagesAbout } = await import('#core/reading-aloud/about.ts');

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Language, Sentence } from '#core/documents/explanation.ts';
+import { LanguageContext } from './use-told-texts.ts';
 import { createOpenedSource, type Opened, type OpenedSource } from '../model/opened-source.ts';
 
 type OpenSource = {
@@ -9,8 +10,6 @@ type OpenSource = {
   documentHref: string | null;
   /** The sentence that a link from the document points to. */
   pointed: Sentence | null;
-  /** What the explanation is written in. */
-  language: Language;
   /** Words among them that stand in English all the same. */
   english: ReadonlySet<string>;
   opened: OpenedSource;
@@ -22,7 +21,6 @@ const OpenSourceContext = createContext<OpenSource>({
   text: '',
   documentHref: null,
   pointed: null,
-  language: 'en',
   english: none,
   opened: createOpenedSource(),
 });
@@ -31,19 +29,26 @@ const OpenSourceContext = createContext<OpenSource>({
 const BesideContext = createContext(false);
 
 type ProviderProps = Pick<OpenSource, 'text' | 'documentHref'> &
-  Partial<Pick<OpenSource, 'pointed' | 'language' | 'english'>> & { isBeside?: boolean; children: ReactNode };
+  Partial<Pick<OpenSource, 'pointed' | 'english'>> & {
+    /** What the explanation is written in. */
+    language?: Language;
+    isBeside?: boolean;
+    children: ReactNode;
+  };
 
 /** At most one source is open at a time, wherever on the page its sentence stands. */
 export function OpenSourceProvider({ text, documentHref, children, ...more }: ProviderProps) {
   const { pointed = null, language = 'en', english = none, isBeside = false } = more;
   const [opened] = useState(createOpenedSource);
   const value = useMemo(
-    () => ({ text, documentHref, pointed, language, english, opened }),
-    [text, documentHref, pointed, language, english, opened],
+    () => ({ text, documentHref, pointed, english, opened }),
+    [text, documentHref, pointed, english, opened],
   );
   return (
     <OpenSourceContext value={value}>
-      <BesideContext value={isBeside}>{children}</BesideContext>
+      <LanguageContext value={language}>
+        <BesideContext value={isBeside}>{children}</BesideContext>
+      </LanguageContext>
     </OpenSourceContext>
   );
 }

@@ -3,7 +3,7 @@ import type { Span } from '#core/kernel/span.ts';
 import { orderedQuestions } from '#core/presenting/ordered-questions.ts';
 import type { Block } from '#core/presenting/report-blocks.ts';
 import { reportOf } from '#core/presenting/report.ts';
-import { texts } from '../texts.ts';
+import { textsIn } from '#core/presenting/texts-in.ts';
 
 type PrintedOptions = { english: ReadonlySet<string>; doubtful: readonly Span[] };
 
@@ -17,15 +17,13 @@ export function printedReport(interpretation: Interpretation, options: PrintedOp
     ...options,
     ...{ paper: 'letter', visitQuestions: [], uploadedAt: null, timeZone },
   });
-  const at = blocks.findIndex(isQuestions);
+  const { questions } = textsIn(interpretation.language ?? 'en').tabs;
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.level === 2 && block.text === questions);
   return { beforeList: blocks.slice(titleBlocks, at), behindList: blocks.slice(at) };
 }
 
 // The title and what it is: the page prints both above everything.
 const titleBlocks = 2;
-
-const isQuestions = (block: Block) =>
-  block.kind === 'heading' && block.level === 2 && block.text === texts.tabs.questions;
 
 /** Some of the suggested questions, as they stand in the report. What they come from is not printed with them. */
 export function printedQuestions(interpretation: Interpretation, only: readonly string[]): Block[] {

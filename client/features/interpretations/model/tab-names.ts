@@ -1,7 +1,7 @@
 import type { Sentence } from '#core/documents/explanation.ts';
-import type { texts } from '../texts.ts';
+import type { texts } from '#core/presenting/texts.ts';
 
-export type TabName = keyof Omit<typeof texts.tabs, 'label'>;
+export type TabName = keyof typeof texts.tabs;
 
 export const tabNames: TabName[] = ['explanation', 'terms', 'questions', 'recommendations'];
 
