@@ -26,10 +26,14 @@ export type LocalProvider = {
   prices?: Prices | undefined;
 };
 
+/** Who reads what a model has written: nobody, the same one afresh, or another one where there is one. */
+export type JudgeChoice = AiSettings['JUDGE'];
+
 /** Who writes the words. A provider without its key or address is left out. */
 export type AiConfig = {
   order: ProviderEngine[];
   builtIn: boolean;
+  judge: JudgeChoice;
   budgetMs: number;
   /** 0 for no limit. */
   dailyTokens: number;
@@ -43,6 +47,7 @@ export function readAiConfig(settings: AiSettings): AiConfig {
   return {
     order: orderOf(settings.AI_ORDER),
     builtIn: settings.BUILT_IN === 'on',
+    judge: settings.JUDGE,
     budgetMs: settings.AI_BUDGET_SECONDS * 1000,
     dailyTokens: settings.AI_DAILY_TOKENS,
     openai: cloudProvider({

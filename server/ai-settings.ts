@@ -59,8 +59,16 @@ export const aiSettings = {
     .int()
     .min(1)
     .max(600)
-    .default(60)
-    .describe('How long all providers together may take over one document. The built-in words are there meanwhile.'),
+    .default(120)
+    .describe(
+      'How long all providers together may take over one document, the judge among them. The built-in words are there meanwhile.',
+    ),
+  JUDGE: z
+    .enum(['off', 'same', 'other'])
+    .default('other')
+    .describe(
+      'Which provider reads once more, against the document, what one has written: `other` is another one that is set up and agreed to, or else the same in a fresh request; `same` is always the same; with `off` only our rules check it, and the page says so.',
+    ),
   AI_DAILY_TOKENS: z.coerce
     .number()
     .int()

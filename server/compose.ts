@@ -220,8 +220,8 @@ function stateOf(
 async function aiParts(
   { ai }: Config,
   { db, log, audit }: { db: Kysely<Database>; log: Log; audit: AuditTrail },
-): Promise<Pick<FeatureParts, 'desk' | 'trusted' | 'builtIn'>> {
-  const { openai, gemini, local, budgetMs, dailyTokens, builtIn } = ai;
+): Promise<Pick<FeatureParts, 'desk' | 'trusted' | 'builtIn' | 'judge'>> {
+  const { openai, gemini, local, budgetMs, dailyTokens, builtIn, judge } = ai;
   const models = await createLanguageModels(ai);
   const prices = { openai: openai?.prices, gemini: gemini?.prices, local: local?.prices };
   const runs = createModelRunRepository(db, audit);
@@ -229,6 +229,7 @@ async function aiParts(
     desk: createModelDesk({ models, runs, budgetMs, dailyTokens, prices, log }),
     trusted: new Set(local?.needsConsent === false ? ['local'] : []),
     builtIn,
+    judge,
   };
 }
 

@@ -24,7 +24,7 @@ test('everything has a default', () => {
     logLevel: 'info',
     metrics: undefined,
     drainSeconds: 0,
-    ai: { order: ['openai', 'gemini', 'local'], builtIn: true, budgetMs: 60_000, dailyTokens: 0 },
+    ai: { order: ['openai', 'gemini', 'local'], builtIn: true, judge: 'other', budgetMs: 120_000, dailyTokens: 0 },
     people: {
       accounts: { defaultPlan: 'free', guestDocuments: 1, passwordMinLength: 8 },
       smtp: undefined,

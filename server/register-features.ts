@@ -1,3 +1,4 @@
+import type { JudgeChoice } from './ai-config.ts';
 import type { Kysely } from 'kysely';
 import type { Engine } from '#core/documents/explanation.ts';
 import type { Database } from './db/database.ts';
@@ -74,6 +75,8 @@ export type FeatureParts = {
   trusted: ReadonlySet<Engine>;
   /** False where nothing is shown but what a provider wrote. */
   builtIn: boolean;
+  /** Which model reads what another has written. */
+  judge: JudgeChoice;
   accountRules: AccountRules;
   blindIndex: BlindIndex;
   passwords: PasswordHasher;

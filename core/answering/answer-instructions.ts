@@ -1,7 +1,7 @@
 import { dataRules, languageRule, sentenceRules } from '../drafting/shared-instructions.ts';
 
 /** Changes with every change of a word below. */
-export const answerPromptVersion = 1;
+export const answerPromptVersion = 2;
 
 /** What a model is told when a person asks about a document. Holds nothing of the document or the question. */
 export const answerInstructions = [

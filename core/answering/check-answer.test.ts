@@ -6,13 +6,11 @@ import { answerQuestion } from './answer-question.ts';
 import { checkAnswer } from './check-answer.ts';
 import { explainedPaper, type Paper } from './testing/papers.ts';
 
-const said = (t: string, q = '', more: { s?: number[]; d?: string; p?: string } = {}) => ({
-  t,
-  s: [],
-  q,
-  d: 'none',
-  p: 'none',
-  ...more,
+const said = (text: string, quote = '', lines: number[] = []) => ({
+  lines,
+  quotes: quote === '' ? [] : [quote],
+  general_fact: 0,
+  text,
 });
 
 function check(paper: Paper, question: string, answer: unknown, engine: Engine = 'gemini') {
@@ -29,10 +27,7 @@ function check(paper: Paper, question: string, answer: unknown, engine: Engine =
 }
 
 const question = 'How high is my potassium?';
-const potassium = said('Potassium was 5.4 mmol/L, above the printed range.', 'Potassium          5.4', {
-  s: [8],
-  d: 'high',
-});
+const potassium = said('Potassium was 5.4 mmol/L, above the printed range.', 'Potassium          5.4', [8]);
 const knowledge = said('Potassium is a mineral that muscles need.');
 
 test('what stands is shown with its source, and as the words of the engine', () => {
@@ -43,8 +38,8 @@ test('what stands is shown with its source, and as the words of the engine', () 
     found: true,
     engine: 'gemini',
     sentences: [
-      { text: potassium.t, basis: 'document', by: 'gemini' },
-      { text: knowledge.t, basis: 'general', spans: [], by: 'gemini' },
+      { text: potassium.text, basis: 'document', by: 'gemini' },
+      { text: knowledge.text, basis: 'general', spans: [], by: 'gemini' },
     ],
   });
 });
@@ -55,7 +50,7 @@ test('what does not stand is left out', () => {
     sentences: [potassium, said('You have kidney failure.'), knowledge],
   });
 
-  expect(texts).toEqual([potassium.t, knowledge.t]);
+  expect(texts).toEqual([potassium.text, knowledge.text]);
 });
 
 describe('the built-in answer takes the place of', () => {
@@ -65,7 +60,7 @@ describe('the built-in answer takes the place of', () => {
     ['one of which nothing stands', { found: true, sentences: [wrong] }],
     [
       'one of which more falls than stands',
-      { found: true, sentences: [potassium, wrong, { ...wrong, t: 'Potassium was 3.4 mmol/L.' }] },
+      { found: true, sentences: [potassium, wrong, { ...wrong, text: 'Potassium was 3.4 mmol/L.' }] },
     ],
     ['one that finds nothing where there is something', { found: false, sentences: [] }],
     ['one that tells only what is known in general', { found: true, sentences: [knowledge] }],
@@ -99,7 +94,7 @@ test('JSON in a fence is read', () => {
     `\`\`\`json\n${JSON.stringify({ found: true, sentences: [potassium] })}\n\`\`\``,
   );
 
-  expect(texts).toEqual([potassium.t]);
+  expect(texts).toEqual([potassium.text]);
 });
 
 test('that only a doctor decides comes before what a model says', () => {
@@ -110,13 +105,13 @@ test('that only a doctor decides comes before what a model says', () => {
   const { texts } = check('visit', 'Should I stop taking metformin?', { found: true, sentences: [metformin] });
 
   expect(texts[0]).toMatch(/for you and your doctor to decide/);
-  expect(texts).toContain(metformin.t);
+  expect(texts).toContain(metformin.text);
 });
 
 test('whoever asks what stands out is told all of it', () => {
   const { texts } = check('labs', 'Which results are not normal?', { found: true, sentences: [potassium] });
 
-  expect(texts[0]).toBe(potassium.t);
+  expect(texts[0]).toBe(potassium.text);
   expect(texts.some((text) => text.includes('188'))).toBe(true);
   expect(texts.some((text) => text.includes('9.8'))).toBe(true);
   expect(texts.filter((text) => text.includes('5.4'))).toHaveLength(1);

@@ -1,8 +1,7 @@
 import type { Outgoing } from '../deidentifying/outgoing.ts';
 import type { Engine, Explanation } from '../documents/explanation.ts';
 import type { Answer } from '../documents/follow-up.ts';
-import { judge, type Judged } from '../drafting/judge-items.ts';
-import type { Kept } from '../drafting/lay-out.ts';
+import { checkSentence, isKept, type Checked } from '../drafting/check-sentence.ts';
 import { doubtAdder } from '../drafting/say-doubtful.ts';
 import { teller } from '../drafting/tells.ts';
 import { weightyFacts } from '../drafting/weighty-facts.ts';
@@ -33,11 +32,11 @@ export function checkAnswer(input: AnswerToCheck, allKnowledge: Knowledge): Answ
   const asking = askingOf(question, explanation, knowledge);
   const builtIn = answerTo(asking);
   if (engine === 'built-in') return builtIn;
-  const judged = judgeAnswer(input, knowledge);
-  const kept = judged.filter((one): one is Kept => one.isKept).slice(0, most);
+  const checked = checkSentences(input, knowledge);
+  const kept = checked.filter(isKept).slice(0, most);
   // Where our own answer finds the words and the model does not, ours is the better one.
   const isFound = kept.some(({ basis }) => basis === 'document');
-  const isGuessed = judged.length - kept.length > kept.length || (!isFound && builtIn.found);
+  const isGuessed = checked.length - kept.length > kept.length || (!isFound && builtIn.found);
   if (kept.length === 0 || isGuessed || asking.wishes.has('self_harm')) return builtIn;
   const addDoubt = doubtAdder(explanation, 'en');
   const told = kept.map(({ text, spans, basis }) => ({ text: addDoubt(text, spans), spans, basis, by: engine }));
@@ -46,7 +45,7 @@ export function checkAnswer(input: AnswerToCheck, allKnowledge: Knowledge): Answ
   return { question, found: isFound, sentences: isFound ? sentences : [...builtIn.sentences, ...told], engine };
 }
 
-function judgeAnswer({ explanation, outgoing, draft }: AnswerToCheck, knowledge: Knowledge): Judged[] {
+function checkSentences({ explanation, outgoing, draft }: AnswerToCheck, knowledge: Knowledge): Checked[] {
   const answer = readAnswer(draft);
   if (answer === undefined) return [];
   const options = {
@@ -54,12 +53,12 @@ function judgeAnswer({ explanation, outgoing, draft }: AnswerToCheck, knowledge:
     tokens: outgoing.tokens,
     language: 'en' as const,
   };
-  return answer.sentences.map((sentence) => judge({ part: 'interpretation', sentence }, options));
+  return answer.sentences.map((sentence) => checkSentence('found', sentence, options));
 }
 
 /** Whoever asks which results stand out is told all of them. */
 function leftOut(
-  kept: readonly Kept[],
+  kept: readonly Checked[],
   builtIn: Answer,
   { explanation, knowledge, wishes }: Asking,
 ): Answer['sentences'] {

@@ -55,6 +55,6 @@ test('the built-in answer comes along as a draft', () => {
   const answer = answerQuestion({ explanation, question: 'How do I take metformin?' }, loadKnowledge());
 
   expect(draft.found).toBe(true);
-  expect(draft.sentences.map(({ t }) => t)).toEqual(answer.sentences.map(({ text }) => text));
-  expect(draft.sentences[0]?.q).toContain('Metformin 1000 mg tablet');
+  expect(draft.sentences.map((one) => one.text)).toEqual(answer.sentences.map(({ text }) => text));
+  expect(draft.sentences[0]?.quotes[0]).toContain('Metformin 1000 mg tablet');
 });

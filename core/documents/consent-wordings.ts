@@ -1,7 +1,7 @@
 import type { Engine } from './explanation.ts';
 
 /** Grows with every change of the words below: whoever agreed to other words is asked again. */
-export const consentWordingVersion = 1;
+export const consentWordingVersion = 2;
 
 /** Where the text would go, and what is done to it before. */
 export type ConsentSubject = { engine: Engine; host: string; isMasked: boolean };
@@ -16,8 +16,8 @@ export const consentWording = (subject: ConsentSubject): string =>
       ? 'Names, dates, addresses and numbers that point to you are masked first, as well as this program can. ' +
         'Masking can miss something, so what is sent is not anonymous. You can look at it before.'
       : 'Nothing is masked: names, dates and numbers may be among these lines. You can look at them before.',
-    'Why: a language model can put the explanation into other words or into Spanish, and can answer questions. ' +
-      'Every sentence it writes is checked against your document before you see it.',
+    'Why: a language model can put the explanation into other words or into Spanish, can check what another model wrote, ' +
+      'and can answer questions. Every sentence is checked against your document before you see it.',
     whatBecomesOfIt(subject.engine),
     'Nothing is sent of a document that you mark as never to be sent.',
     'You can withdraw this at any time. Nothing more is sent from then on; what was sent before cannot be called back.',

@@ -155,10 +155,14 @@ export const TurnedDown = z.object({
 });
 export type TurnedDown = z.infer<typeof TurnedDown>;
 
-/** How a model's words came through the check. `checked` = kept + replaced + dropped. */
+/**
+ * How a model's words came through the check. `checked` = kept + replaced + dropped. `judge`: the second model that read them; null where
+ * they were held against the document by rules only.
+ */
 export const Writing = z.object({
   engine: Engine,
   model: z.string(),
+  judge: z.object({ engine: Engine, model: z.string() }).nullable().optional(), // none in what was stored before there were judges
   checked: z.number(),
   kept: z.number(),
   replaced: z.number(),

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
 import { DraftFault } from './draft-fault.ts';
 import { createDraftReader } from './draft-reader.ts';
-import type { Draft, DraftItem } from './draft.ts';
+import { DraftPart, type Draft, type DraftItem } from './draft.ts';
 
-const sentence = (t: string, s: number[] = [1]) => ({
-  t,
-  s,
-  q: 'Glucose "104"',
-  d: 'none' as const,
-  p: 'none' as const,
+const sentence = (text: string, lines: number[] = [1]) => ({
+  lines,
+  quotes: ['Glucose "104"'],
+  general_fact: 0,
+  text,
 });
 
+const nothing = Object.fromEntries(DraftPart.options.map((part) => [part, []])) as unknown as Record<
+  DraftPart,
+  never[]
+>;
+
 const draft: Draft = {
-  summary: [sentence('One result is high.'), sentence('Ask [PERSON_1], or {her}.', [2, 3])],
-  findings: [{ sent: sentence('Glucose was 104 mg/dL.'), status: 'abnormal' }],
-  interpretation: [],
-  terms: [{ term: 'Glucose', definition: 'Sugar in the blood, \\ "a fuel".', importance: 'high' }],
+  ...nothing,
+  bottom_line: [sentence('One result is high.'), sentence('Ask [PERSON_1], or {her}.', [2, 3])],
+  found: [sentence('Glucose was 104 mg/dL.')],
+  next_steps: [sentence('The report says: come again.')],
   questions: [sentence('Qué significa, señor 😀?')],
-  recommendations: [sentence('The report says: come again.')],
+  terms: [{ term: 'Glucose', definition: 'Sugar in the blood, \\ "a fuel".' }],
+  checklist: [{ number: 1, answer: 'told' }],
 };
 
 function setup(chunks: Iterable<string>) {
@@ -47,18 +52,27 @@ test.each([1, 2, 3, 7, 64, 100_000])('reads the same pieces from chunks of %i ch
 
   expect(end()).toEqual([]);
   expect(items).toEqual(setup([json]).items);
-  expect(parts(items)).toEqual(['summary', 'summary', 'findings', 'terms', 'questions', 'recommendations']);
-  expect(items[1]).toEqual({ part: 'summary', sentence: draft.summary[1] });
-  expect(items[3]).toEqual({ part: 'terms', term: draft.terms[0] });
+  expect(parts(items)).toEqual([
+    'bottom_line',
+    'bottom_line',
+    'found',
+    'next_steps',
+    'questions',
+    'terms',
+    'checklist',
+  ]);
+  expect(items[1]).toEqual({ part: 'bottom_line', sentence: draft.bottom_line[1] });
+  expect(items[5]).toEqual({ part: 'terms', term: draft.terms[0] });
+  expect(items[6]).toEqual({ part: 'checklist', answer: draft.checklist[0] });
 });
 
 test('gives a piece as soon as it is whole', () => {
   const reader = createDraftReader();
-  const first = JSON.stringify(draft.summary[0]);
+  const first = JSON.stringify(draft.bottom_line[0]);
 
-  expect(reader.push(`{"summary":[${first.slice(0, -1)}`)).toEqual([]);
+  expect(reader.push(`{"bottom_line":[${first.slice(0, -1)}`)).toEqual([]);
   expect(reader.push('}')).toEqual([]);
-  expect(parts(reader.push(','))).toEqual(['summary']);
+  expect(parts(reader.push(','))).toEqual(['bottom_line']);
 });
 
 test.each([
@@ -70,7 +84,7 @@ test.each([
   const { items, end } = setup([text]);
 
   expect(end()).toEqual([]);
-  expect(items).toHaveLength(6);
+  expect(items).toHaveLength(7);
 });
 
 test.each([
@@ -81,43 +95,46 @@ test.each([
   [['2', null, 4], [4]],
   [[3, 3], [3]],
 ])('keeps of the line numbers %j those that can be some', (s, kept) => {
-  const text = JSON.stringify({ summary: [{ ...sentence('High.'), s }] });
+  const text = JSON.stringify({ bottom_line: [{ ...sentence('High.'), lines: s }] });
 
-  expect(setup([text]).items).toEqual([{ part: 'summary', sentence: { ...sentence('High.'), s: kept } }]);
+  expect(setup([text]).items).toEqual([{ part: 'bottom_line', sentence: { ...sentence('High.'), lines: kept } }]);
 });
 
 test('reads a number that a grammar wrote with an exponent', () => {
-  const text = '{"summary":[{"t":"High.","s":[1E+0],"q":"","d":"none","p":"none"}]}';
+  const text = '{"bottom_line":[{"lines":[1E+0],"quotes":[],"general_fact":0E+0,"text":"High."}]}';
 
-  expect(setup([text]).items).toEqual([{ part: 'summary', sentence: { ...sentence('High.'), q: '' } }]);
+  expect(setup([text]).items).toEqual([{ part: 'bottom_line', sentence: { ...sentence('High.'), quotes: [] } }]);
 });
 
 test('gives what is missing beside the words its plainest meaning', () => {
-  const text = '{"summary":[{"t":"High."}],"findings":[{"sent":{"t":"High.","d":"up"}}]}';
-  const bare = { t: 'High.', s: [], q: '', d: 'none', p: 'none' };
+  const text = '{"bottom_line":[{"text":"High."}],"found":[{"quotes":"Glucose 104","text":"High.","general_fact":-1}]}';
+  const bare = { lines: [], quotes: [], general_fact: 0, text: 'High.' };
 
   expect(setup([text]).items).toEqual([
-    { part: 'summary', sentence: bare },
-    { part: 'findings', sentence: bare, status: 'unclear' },
+    { part: 'bottom_line', sentence: bare },
+    { part: 'found', sentence: { ...bare, quotes: ['Glucose 104'] } },
   ]);
 });
 
-test.each(['"High."', '{"t":""}', '{"t":7}', 'null', '[1]', '{"t":"High.",}'])('leaves out the piece %s', (piece) => {
-  const { items, end } = setup([`{"summary":[${piece},${JSON.stringify(sentence('Low.'))}]}`]);
+test.each(['"High."', '{"text":""}', '{"text":7}', 'null', '[1]', '{"text":"High.",}'])(
+  'leaves out the piece %s',
+  (piece) => {
+    const { items, end } = setup([`{"bottom_line":[${piece},${JSON.stringify(sentence('Low.'))}]}`]);
 
-  expect(end()).toEqual([]);
-  expect(items).toEqual([{ part: 'summary', sentence: sentence('Low.') }]);
-});
+    expect(end()).toEqual([]);
+    expect(items).toEqual([{ part: 'bottom_line', sentence: sentence('Low.') }]);
+  },
+);
 
 test('leaves out lists that no draft has', () => {
-  expect(setup([`{"links":[${JSON.stringify(sentence('High.'))}],"summary":[]}`]).items).toEqual([]);
+  expect(setup([`{"links":[${JSON.stringify(sentence('High.'))}],"bottom_line":[]}`]).items).toEqual([]);
 });
 
 test.each([
   ['nothing', ''],
   ['no JSON', 'I cannot help with that.'],
   ['no list', '{"error":"no"}'],
-  ['lists without pieces', '{"summary":[],"findings":[]}'],
+  ['lists without pieces', '{"bottom_line":[],"found":[]}'],
 ])('calls %s garbage', (_, text) => {
   expect(faultOf(() => setup([text]).end())).toBe('garbage');
 });
@@ -127,12 +144,12 @@ test.each([20, 150, json.length - 1])('calls a draft cut after %i characters tru
 });
 
 test.each([
-  ['brackets that do not match', ['{"summary":[}']],
-  ['a piece that never ends', ['{"summary":[{"t":"', ...Array.from({ length: 30 }, () => 'x'.repeat(1000))]],
+  ['brackets that do not match', ['{"bottom_line":[}']],
+  ['a piece that never ends', ['{"bottom_line":[{"text":"', ...Array.from({ length: 30 }, () => 'x'.repeat(1000))]],
   ['an opening that never ends', Array.from({ length: 5 }, () => 'x'.repeat(1000))],
   ['an answer that never ends', Array.from({ length: 500 }, () => `${' '.repeat(900)}{"a":1}`)],
-  ['pieces that are none', ['{"summary":[', ...Array.from({ length: 40 }, () => '7,')]],
-  ['deep nesting', ['{"summary":[', '['.repeat(50)]],
+  ['pieces that are none', ['{"bottom_line":[', ...Array.from({ length: 40 }, () => '7,')]],
+  ['deep nesting', ['{"bottom_line":[', '['.repeat(50)]],
 ])('gives up at once on %s', (_, chunks) => {
   expect(faultOf(() => setup(chunks))).toBe('garbage');
 });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { parsedJson } from '../kernel/parsed-json.ts';
 import { DraftFault } from './draft-fault.ts';
-import type { DraftItem } from './draft.ts';
+import { ChecklistAnswer, DraftPart, type DraftItem } from './draft.ts';
 import { createElementCutter, type Element } from './json-elements.ts';
-import { LooseFinding, LooseSentence, LooseTerm } from './loose-draft.ts';
+import { LooseSentence, LooseTerm } from './loose-draft.ts';
 
 /** Reads the JSON of a draft while it comes, and gives every piece as soon as it is whole. */
 export type DraftReader = {
@@ -43,25 +43,17 @@ export function createDraftReader(): DraftReader {
 
 function itemOf({ list, json }: Element): DraftItem | undefined {
   const value = parsedJson(json);
-  switch (list) {
-    case 'summary':
-    case 'interpretation':
-    case 'questions':
-    case 'recommendations': {
-      const sentence = valid(LooseSentence, value);
-      return sentence && { part: list, sentence };
-    }
-    case 'findings': {
-      const finding = valid(LooseFinding, value);
-      return finding && { part: list, sentence: finding.sent, status: finding.status };
-    }
-    case 'terms': {
-      const term = valid(LooseTerm, value);
-      return term && { part: list, term };
-    }
-    default:
-      return undefined;
+  if (list === 'terms') {
+    const term = valid(LooseTerm, value);
+    return term && { part: list, term };
   }
+  if (list === 'checklist') {
+    const answer = valid(ChecklistAnswer, value);
+    return answer && { part: list, answer };
+  }
+  const part = valid(DraftPart, list);
+  const sentence = part && valid(LooseSentence, value);
+  return part && sentence && { part, sentence };
 }
 
 function valid<Value>(schema: z.ZodType<Value>, value: unknown): Value | undefined {

@@ -1,121 +1,185 @@
-import type { Sentence } from '../documents/explanation.ts';
+import { StoryPart, type Engine, type Explanation, type Language, type Sentence } from '../documents/explanation.ts';
+import { quoted } from '../explaining/quote.ts';
+import { sentenceAround } from '../grounding/support.ts';
 import { append } from '../kernel/append.ts';
-import type { Span } from '../kernel/span.ts';
-import type { Judged } from './judge-items.ts';
-import type { Need } from './needs.ts';
-import { touches } from './tells.ts';
+import { textAt, type Span } from '../kernel/span.ts';
+import { isKept, type Checked } from './check-sentence.ts';
+import type { ChecklistPoint } from './checklist.ts';
+import { neverEmptied, sectionOf, type PartState } from './draft-parts.ts';
+import type { DraftPart } from './draft.ts';
+import { putBack } from './put-back.ts';
+import { doubtAdder } from './say-doubtful.ts';
+import { isStanding, withEnoughQuestions, withNextStep } from './standing-sentences.ts';
+import type { StoryPlaces } from './story-places.ts';
+import { teller, touches } from './tells.ts';
 import { folded, type Fact } from './weighty-facts.ts';
 
-/** `waiting`: the model has not come to this part; `writing`: it may write more of it. */
-export type PartState = 'waiting' | 'writing' | 'written';
-
-/** A sentence and the place of the built-in one in whose stead, or behind which, it stands; -1 before all of them. */
-export type Placed = { sentence: Sentence; anchor: number };
-
-export type Laid = { placed: Placed[]; replaced: ReadonlySet<Judged> };
-
 export type LayOut = {
-  builtIn: readonly Sentence[];
-  judged: readonly Judged[];
-  state: PartState;
-  /** The sentences of a list stand where the built-in ones of the same facts do; those of a text in the order in which they were written. */
-  isList: boolean;
-  needs: readonly Need[];
-  /** Built-in sentences that stay whatever a model writes. */
-  isFixed: (sentence: Sentence) => boolean;
-  factsTold: (judged: Judged) => readonly Fact[];
-  /** What is told in other parts, and so need not be told here. */
-  elsewhere?: readonly Judged[];
-  asSentence: (kept: Kept) => Sentence;
+  explanation: Explanation;
+  places: StoryPlaces;
+  facts: readonly Fact[];
+  checklist: readonly ChecklistPoint[];
+  /** Points of which the model says that the document does not say so. */
+  denied: ReadonlySet<number>;
+  engine: Engine;
+  language: Language;
+  stateOf: (part: DraftPart) => PartState;
 };
 
-export type Kept = Extract<Judged, { isKept: true }>;
+export type Laid = {
+  parts: ReadonlyMap<StoryPart, Sentence[]>;
+  questions: Sentence[];
+  /** The sentence of the bottom line that says the next step, where it stands among the next steps otherwise. */
+  nextStep: Sentence | undefined;
+  replaced: ReadonlySet<Checked>;
+  /** Points of the checklist that no sentence tells and the model does not deny. */
+  leftOut: readonly ChecklistPoint[];
+};
 
 /**
- * Lays what a model wrote of one part over the built-in sentences of that part. Places go by the built-in order, which does not change
- * while more is written, so that what is shown keeps its order.
+ * The story in the order in which the model wrote it. A sentence that does not stand is replaced in its place by the built-in sentence of
+ * the same words; parts that the model has not come to are the built-in ones; what must not be lost is put back, once, in its part.
  */
-export function layOut(plan: LayOut): Laid {
-  const { builtIn, judged, state, isFixed, asSentence } = plan;
-  const kept = judged.filter((one) => one.isKept);
-  const { claims, isLost, isCovered } = goThrough(plan);
-  const isAsBefore = state === 'waiting' || (state === 'written' && kept.length === 0);
-  const isShown = (sentence: Sentence, at: number): boolean =>
-    isAsBefore || claims.has(at) || isFixed(sentence) || isLost(at) || (state === 'writing' && !isCovered(at));
-  const anchors = anchorsOf(kept, plan);
-  const placed = [
-    ...builtIn.flatMap((sentence, at) => (isShown(sentence, at) ? [{ sentence, anchor: at }] : [])),
-    ...kept.map((one, at) => ({ sentence: asSentence(one), anchor: anchors[at] ?? -1 })),
-  ].sort((a, b) => a.anchor - b.anchor);
-  return { placed: eachOnce(placed), replaced: new Set(claims.values()) };
-}
-
-/** What was written, in order: which built-in sentence takes the place of each that failed, and what is still to be told. */
-function goThrough({ builtIn, judged, needs, factsTold, elsewhere = [] }: LayOut) {
-  const placesOf = placesBy(factsTold);
-  const keptElsewhere = elsewhere.filter((one) => one.isKept);
-  const told = new Set<Fact>(keptElsewhere.flatMap(factsTold));
-  const keptSpans: Span[] = keptElsewhere.flatMap(({ spans }) => spans);
-  const keptPlaces: Span[] = [];
-  const claims = new Map<number, Judged>();
-  const isLost = (at: number): boolean => {
-    const need = needs[at] ?? null;
-    if (need === null) return false;
-    return 'facts' in need ? need.facts.some((fact) => !told.has(fact)) : !touches(need.spans, keptSpans);
+export function layOut(checked: readonly Checked[], plan: LayOut): Laid {
+  const { explanation, places, facts, engine, language, stateOf } = plan;
+  const own = explanation.sentences.map((sentence, place) => ({
+    sentence: { ...sentence, by: 'built-in' as const },
+    part: places.partAt(place),
+  }));
+  const builtIn = own.filter(({ sentence }) => sentence.section !== 'question');
+  const tells = teller(facts, explanation.text);
+  const kept = checked.filter((one) => isKept(one) && one.part !== 'questions');
+  // What is only said in the message is told in full below it.
+  const below = kept.filter(({ part }) => part !== 'bottom_line');
+  const told = new Set(below.flatMap(tells));
+  const around = (some: readonly Checked[]): Span[] =>
+    some.flatMap(({ spans }) => spans.map((span) => sentenceAround(explanation.text, span)));
+  const near = around(kept);
+  const nearBelow = around(below);
+  const isTold = (sentence: Sentence): boolean => {
+    const said = tells(sentence);
+    return said.length > 0 ? said.every((fact) => told.has(fact)) : touches(sentence.spans, nearBelow);
   };
-  const isCovered = (at: number): boolean =>
-    !isLost(at) && (builtIn[at]?.spans.length ?? 0) > 0 && touches(builtIn[at]?.spans ?? [], keptPlaces);
-  for (const one of judged) {
-    if (one.isKept) {
-      for (const fact of factsTold(one)) told.add(fact);
-      append(keptSpans, one.spans);
-      append(keptPlaces, placesOf(one));
-      continue;
-    }
-    const at = sameFact(builtIn, placesOf(one), (place) => !claims.has(place) && !isCovered(place));
-    if (at !== -1) claims.set(at, one);
+
+  const used = new Set<Sentence>();
+  const replaced = new Set<Checked>();
+  const replacementOf = (one: Checked): Sentence[] => {
+    const found = sameWords(one, builtIn, (sentence) => !used.has(sentence) && !isTold(sentence));
+    const instead = found ?? quotedInstead(one, { ...plan, near });
+    if (instead === undefined) return [];
+    used.add(instead);
+    replaced.add(one);
+    return [instead];
+  };
+  const addDoubt = doubtAdder(explanation, language);
+  const asSentence = ({ part, text, spans, basis, source, by = engine }: Checked): Sentence => ({
+    section: sectionOf[part],
+    text: addDoubt(text, spans),
+    spans,
+    basis,
+    ...(source !== undefined && { source }),
+    by,
+  });
+
+  const standing = builtIn.flatMap(({ sentence }) => (isStanding(sentence, explanation) ? [sentence] : []));
+  const isNew = eachOnce();
+  const parts = new Map<StoryPart, Sentence[]>();
+  for (const part of StoryPart.options) {
+    const written = checked.filter((one) => one.part === part);
+    const ofPart = builtIn.flatMap((one) => (one.part === part ? [one.sentence] : []));
+    const state = stateOf(part);
+    const ofModel = [
+      ...(part === 'bottom_line' ? standing : []),
+      ...written.flatMap((one) => (isKept(one) ? [asSentence(one)] : replacementOf(one))),
+    ];
+    // What the model has not come to is told as before, so that nothing is missing meanwhile.
+    const rest = ofPart.filter((sentence) => !used.has(sentence) && (part === 'bottom_line' || !isTold(sentence)));
+    const isBegun = state === 'written' || (state === 'writing' && written.length > 0);
+    const sentences = !isBegun ? rest : state === 'written' || part === 'bottom_line' ? ofModel : [...ofModel, ...rest];
+    // The message may say again what stands below it.
+    parts.set(part, sentences.filter(part === 'bottom_line' ? eachOnce() : isNew));
   }
-  return { claims, isLost, isCovered };
-}
 
-/** Where the facts of a sentence stand, wherever it quotes them from; of a sentence that tells none, where it stands. */
-const placesBy =
-  (factsTold: LayOut['factsTold']) =>
-  (judged: Judged): Span[] => {
-    const places = factsTold(judged).flatMap(({ spans }) => spans);
-    return places.length > 0 ? places : judged.spans;
+  for (const { sentence, part } of putBack(builtIn, { ...plan, told, near, tells, used }))
+    if (stateOf(part) !== 'waiting' && isNew(sentence)) append(parts.get(part) ?? [], [sentence]);
+  if (stateOf('bottom_line') === 'written') {
+    const message = builtIn.filter(({ part }) => part === 'bottom_line').map(({ sentence }) => sentence);
+    parts.set('bottom_line', withNextStep(parts.get('bottom_line') ?? [], message));
+  }
+  const questions = own.flatMap(({ sentence }) => (sentence.section === 'question' ? [sentence] : []));
+  const asked = checked.filter((one) => one.part === 'questions' && isKept(one)).map(asSentence);
+  return {
+    parts,
+    questions: stateOf('questions') === 'waiting' ? questions : withEnoughQuestions(asked.filter(isNew), questions),
+    nextStep: stepBeside(parts, places.nextStep),
+    replaced,
+    leftOut: plan.checklist.filter(
+      ({ number, spans, fact }) =>
+        !plan.denied.has(number) && (fact === undefined ? !touches(spans, near) : !told.has(fact)),
+    ),
   };
-
-/** The built-in sentence that stands on the same words, of several the one that stands on the fewest. */
-function sameFact(builtIn: readonly Sentence[], spans: readonly Span[], isFree: (at: number) => boolean): number {
-  let found = -1;
-  builtIn.forEach((sentence, at) => {
-    if (sentence.basis !== 'document' || !isFree(at) || !touches(sentence.spans, spans)) return;
-    if (found === -1 || sentence.spans.length < (builtIn[found]?.spans.length ?? 0)) found = at;
-  });
-  return found;
 }
 
-function anchorsOf(kept: readonly Kept[], { builtIn, isList, needs, factsTold }: LayOut): number[] {
-  const placesOf = placesBy(factsTold);
-  const lastNeeded = needs.findLastIndex((need) => need !== null);
-  // What is critical leads, whoever tells the rest.
-  let before = needs.findLastIndex(
-    (need) => need !== null && 'facts' in need && need.facts.some((fact) => fact.isCritical),
-  );
-  return kept.map((one) => {
-    const own = sameFact(builtIn, placesOf(one), () => true);
-    if (isList) return own === -1 ? lastNeeded : own;
-    before = Math.max(before, own);
-    return before;
-  });
+type Placed = { sentence: Sentence; part: StoryPart };
+
+/** The built-in sentence on the same words: of several one of the same part, then the one that stands on the fewest. */
+function sameWords(
+  { part, spans }: Checked,
+  builtIn: readonly Placed[],
+  isFree: (sentence: Sentence) => boolean,
+): Sentence | undefined {
+  return builtIn
+    .filter(
+      (one) =>
+        one.sentence.basis === 'document' &&
+        (one.part === part || one.part !== 'bottom_line') &&
+        touches(one.sentence.spans, spans) &&
+        isFree(one.sentence),
+    )
+    .sort(
+      (one, other) =>
+        Number(other.part === part) - Number(one.part === part) ||
+        one.sentence.spans.length - other.sentence.spans.length,
+    )[0]?.sentence;
+}
+
+const maxQuotedWords = 40;
+
+const saysIt: Record<Language, string> = { en: 'The document says', es: 'El documento dice' };
+
+/** What the document says, in its own words, where nothing else would stand in the place of what must not be missed. */
+function quotedInstead(
+  { part, spans }: Checked,
+  { explanation: { text }, checklist, language, near }: LayOut & { near: readonly Span[] },
+): Sentence | undefined {
+  const [span] = spans;
+  if (span === undefined || !neverEmptied.has(part) || touches([span], near)) return undefined;
+  if (!checklist.some((point) => touches(point.spans, [span]))) return undefined;
+  const around = sentenceAround(text, span);
+  const words = quoted(textAt(text, around), maxQuotedWords) ?? quoted(textAt(text, span), maxQuotedWords);
+  if (words === undefined) return undefined;
+  return {
+    section: sectionOf[part],
+    text: `${saysIt[language]}: ${words}.`,
+    spans: [span],
+    basis: 'document',
+    by: 'built-in',
+  };
+}
+
+/** What tells the next step of the built-in story, where the message of the model does not. */
+function stepBeside(parts: ReadonlyMap<StoryPart, Sentence[]>, nextStep: Sentence | undefined): Sentence | undefined {
+  if (nextStep === undefined) return undefined;
+  const isIt = ({ spans }: Sentence): boolean => touches(spans, nextStep.spans);
+  const isThere = (parts.get('bottom_line') ?? []).some((sentence) => sentence.by !== 'built-in' && isIt(sentence));
+  return isThere ? undefined : (parts.get('next_steps') ?? []).find(isIt);
 }
 
 /** The same words once, the first time. */
-function eachOnce(placed: readonly Placed[]): Placed[] {
+function eachOnce(): (sentence: Sentence) => boolean {
   const seen = new Set<string>();
-  return placed.filter(({ sentence }) => {
-    const words = folded(sentence.text);
-    return !seen.has(words) && seen.add(words);
-  });
+  return ({ text }) => {
+    const words = folded(text);
+    return !seen.has(words) && Boolean(seen.add(words));
+  };
 }

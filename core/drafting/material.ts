@@ -9,19 +9,19 @@ const charactersToAToken = 2.4;
 export const estimatedTokens = (text: string): number => Math.ceil(text.length / charactersToAToken);
 
 /** What one document may take of a prompt. A hundred pages fit. */
-export const mostMaterialTokens = 60_000;
+export const maxMaterialTokens = 60_000;
 
 const longestLine = 4_000;
 
 /** The lines that fit, the weightiest first where not all do; in the order of the document. */
-export function fittingLines(outgoing: Outgoing, explanation: Explanation, mostTokens = mostMaterialTokens): Outgoing {
+export function fittingLines(outgoing: Outgoing, explanation: Explanation, maxTokens = maxMaterialTokens): Outgoing {
   const lines = outgoing.lines.map((line) => ({ ...line, text: line.text.slice(0, longestLine) }));
   const cost = ({ number, text }: OutgoingLine): number => estimatedTokens(`${number} | ${text}\n`) + 4;
-  if (lines.reduce((sum, line) => sum + cost(line), 0) <= mostTokens) return { ...outgoing, lines };
+  if (lines.reduce((sum, line) => sum + cost(line), 0) <= maxTokens) return { ...outgoing, lines };
   const weigh = lineWeights(explanation);
   const byWeight = [...lines].sort((a, b) => weigh(b.number) - weigh(a.number) || a.number - b.number);
   const taken = new Set<number>();
-  let left = mostTokens;
+  let left = maxTokens;
   for (const line of byWeight) {
     left -= cost(line);
     if (left < 0) break;
@@ -57,15 +57,37 @@ export function fenced(name: string, data: string, nonce: string): string {
   return `<${tag}>\n${number === '' ? data : data.replaceAll(`-${number}`, '')}\n</${tag}>`;
 }
 
+/** What a model is given beside the lines of a document. */
+export type Beside = {
+  /** Words that it has to define, as printed. */
+  toDefine?: readonly string[];
+  generalFacts?: string;
+  checklist?: string;
+};
+
 /** The document as data, in numbered lines. Behind the number of a result stands what its value was computed to be. */
-export function materialOf(outgoing: Outgoing, explanation: Explanation, nonce: string): string {
+export function materialOf(
+  outgoing: Outgoing,
+  explanation: Explanation,
+  nonce: string,
+  { toDefine = [], generalFacts = '', checklist = '' }: Beside = {},
+): string {
   const statusAt = statusOfLines(explanation);
   const lines = outgoing.lines.map(({ number, text }) => `${number}${statusAt(number)} | ${text.trimEnd()}`);
   const kind = explanation.documentKind.replaceAll('_', ' ');
-  return `Kind of document: ${kind}.\n${fenced('document', lines.join('\n'), nonce)}`;
+  const blocks: [string, string][] = [
+    ['document', lines.join('\n')],
+    ['general-facts', generalFacts],
+    ['words-to-define', toDefine.join('\n')],
+    ['checklist', checklist],
+  ];
+  return [
+    `Kind of document: ${kind}.`,
+    ...blocks.flatMap(([name, data]) => (data === '' ? [] : [fenced(name, data, nonce)])),
+  ].join('\n');
 }
 
-const mostToALine = 6;
+const maxToALine = 6;
 
 function statusOfLines({ text, labResults }: Explanation): (line: number) => string {
   const linesAt = lineNumbersAt(text);
@@ -76,7 +98,7 @@ function statusOfLines({ text, labResults }: Explanation): (line: number) => str
     if (line !== undefined && status !== undefined) byLine.set(line, [...(byLine.get(line) ?? []), status]);
   }
   return (line) => {
-    const those = byLine.get(line)?.slice(0, mostToALine);
+    const those = byLine.get(line)?.slice(0, maxToALine);
     return those === undefined ? '' : ` (${those.join(', ')})`;
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import { createDraftReader } from './draft-reader.ts';
-import { Draft } from './draft.ts';
+import { Draft, DraftPart } from './draft.ts';
 import { prepareTelling } from './prepare-telling.ts';
 import { explained, labText, scanText } from './testing/telling.ts';
 
@@ -20,7 +20,7 @@ describe('the material', () => {
     const lines = prompt.material.split('\n');
 
     expect(lines).toContain('<document-f3a9>');
-    expect(lines.at(-1)).toBe('</document-f3a9>');
+    expect(lines).toContain('</document-f3a9>');
     expect(lines.find((line) => line.includes('Sodium'))).toMatch(/^6 \(normal\) \| Sodium +139/);
   });
 
@@ -30,6 +30,20 @@ describe('the material', () => {
     expect(material).toContain('5 (high) | Glucose');
     expect(material).toContain('7 (critical high) | Potassium');
     expect(setup('Sodium 139 mmol/L 135-145 H').prompt.material).toContain('1 (mark and range differ) | Sodium');
+  });
+
+  test('ends with what our own reading found, in our words', () => {
+    const { material } = setup(labText).prompt;
+    const checklist = material.slice(material.indexOf('<checklist-f3a9>'));
+
+    expect(checklist).toMatch(/1\. glucose, high \(line 5\)\n2\. potassium, critical high \(line 7\)/i);
+    expect(checklist).toMatch(/a next step \(line 11\)/);
+    expect(checklist).not.toContain('Kessler');
+  });
+
+  test('asks for definitions only in another language', () => {
+    expect(setup(labText).prompt.material).not.toContain('<words-to-define');
+    expect(setup(labText, { language: 'es' }).prompt.material).toMatch(/<words-to-define-f3a9>\n[^<]*Potassium/);
   });
 
   test('holds nothing personal where it is masked, and the lines as printed where not', () => {
@@ -108,15 +122,16 @@ describe('the built-in draft', () => {
     const { explanation, builtIn } = setup(text);
     const draft = Draft.parse(JSON.parse(builtIn));
 
-    expect(draft.summary.map(({ t }) => t).join(' ')).toBe(explanation.summary);
-    expect(draft.findings.map(({ sent }) => sent.t)).toEqual(explanation.keyFindings);
-    expect(draft.questions.map(({ t }) => t)).toEqual(explanation.actionItems);
+    expect(draft.bottom_line.map(({ text: words }) => words).join(' ')).toContain(explanation.sentences[0]?.text);
+    expect(draft.questions.map(({ text: words }) => words)).toEqual(explanation.actionItems);
+    const told = DraftPart.options.flatMap((part) => draft[part].map(({ text: words }) => words));
+    expect(new Set(told)).toEqual(new Set(explanation.sentences.map(({ text: words }) => words)));
   });
 
-  test('points to the lines of its sentences and says which way they go', () => {
-    const { findings } = Draft.parse(JSON.parse(setup(labText).builtIn));
+  test('points to the lines of its sentences', () => {
+    const { found } = Draft.parse(JSON.parse(setup(labText).builtIn));
 
-    expect(findings[0]).toMatchObject({ sent: { s: [7], d: 'high' }, status: 'critical' });
+    expect(found[0]).toMatchObject({ lines: [7], quotes: [expect.stringContaining('Potassium')] });
   });
 
   test('can be read while it comes', () => {

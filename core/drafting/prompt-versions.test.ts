@@ -13,6 +13,6 @@ const tellings = readingLevels.flatMap((level) =>
 
 // Whoever changes a word of the instructions raises the version, and writes both here.
 test('instructions keep their version as long as their words', () => {
-  expect([tellingPromptVersion, numberOf(tellings.join('\n'))]).toEqual([2, 3651029884]);
-  expect([answerPromptVersion, numberOf(answerInstructions)]).toEqual([1, 383229837]);
+  expect([tellingPromptVersion, numberOf(tellings.join('\n'))]).toEqual([3, 1954385559]);
+  expect([answerPromptVersion, numberOf(answerInstructions)]).toEqual([2, 2653746338]);
 });

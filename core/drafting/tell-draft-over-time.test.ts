@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   explained,
-  finding,
+  found,
   inPart,
   labText,
   said,
-  summary,
+  message,
   term,
   told,
   glucose,
@@ -16,16 +16,16 @@ import {
 
 describe('what is shown while it is written', () => {
   const items = [
-    summary(potassium),
-    summary(said('The report says to repeat potassium today.', 'Repeat potassium today')),
-    finding(sodium, 'normal'),
-    finding(potassium, 'critical'),
-    finding(glucose, 'abnormal'),
-    finding(wrongGlucose, 'abnormal'),
-    { part: 'interpretation', sentence: said('Potassium keeps the heartbeat steady.') } as const,
-    { part: 'interpretation', sentence: glucose } as const,
+    message(potassium),
+    message(said('The report says to repeat potassium today.', 'Repeat potassium today')),
+    found(sodium),
+    found(potassium),
+    found(glucose),
+    found(wrongGlucose),
+    { part: 'done', sentence: said('Potassium keeps the heartbeat steady.') } as const,
+    { part: 'done', sentence: glucose } as const,
     {
-      part: 'recommendations',
+      part: 'next_steps',
       sentence: said('The report says to repeat potassium today.', 'Repeat potassium today'),
     } as const,
   ];
@@ -72,17 +72,14 @@ describe('what is shown while it is written', () => {
 
 describe('terms', () => {
   test('keep our definitions and weights', () => {
-    const { told: terms, explanation } = told(labText, [
-      finding(glucose, 'abnormal'),
-      term('Glucose', 'Something else entirely.'),
-    ]);
+    const { told: terms, explanation } = told(labText, [found(glucose), term('Glucose', 'Something else entirely.')]);
 
     expect(terms.medicalTerminology).toEqual(explanation.medicalTerminology);
   });
 
   test('gain what the document prints and we do not know', () => {
     const text = `${labText}\nMethod: zorbography.`;
-    const so = told(text, [finding(glucose, 'abnormal'), term('zorbography', 'A way to look at blood with light.')]);
+    const so = told(text, [found(glucose), term('zorbography', 'A way to look at blood with light.')]);
 
     expect(so.told.medicalTerminology.at(-1)).toEqual({
       term: 'zorbography',
@@ -98,7 +95,7 @@ describe('terms', () => {
     ['is defined by what the person has', term('BROOKFIELD', 'You have leukemia.')],
     ['is defined with a link', term('BROOKFIELD', 'See https://example.org for more.')],
   ])('gain nothing that %s', (_, item) => {
-    const { told: terms, explanation } = told(labText, [finding(glucose, 'abnormal'), item]);
+    const { told: terms, explanation } = told(labText, [found(glucose), item]);
 
     expect(terms.medicalTerminology).toEqual(explanation.medicalTerminology);
   });
@@ -106,19 +103,14 @@ describe('terms', () => {
 
 describe('a telling is refused', () => {
   const wrong = (count: number) =>
-    Array.from({ length: count }, (_, at) => finding(said(`Glucose was ${at + 11} mg/dL.`, 'Glucose            188')));
+    Array.from({ length: count }, (_, at) => found(said(`Glucose was ${at + 11} mg/dL.`, 'Glucose            188')));
 
   test.each([
-    [
-      'when more than half of it does not stand',
-      [finding(glucose), finding(potassium, 'critical'), ...wrong(3)],
-      true,
-      true,
-    ],
-    ['not when half of it does', [finding(glucose), finding(potassium, 'critical'), ...wrong(2)], true, false],
-    ['not for two of three', [finding(glucose), ...wrong(2)], true, false],
+    ['when more than half of it does not stand', [found(glucose), found(potassium), ...wrong(3)], true, true],
+    ['not when half of it does', [found(glucose), found(potassium), ...wrong(2)], true, false],
+    ['not for two of three', [found(glucose), ...wrong(2)], true, false],
     ['when none of it stands', wrong(2), true, true],
-    ['when it is clear in the middle', [finding(glucose), ...wrong(7)], false, true],
+    ['when it is clear in the middle', [found(glucose), ...wrong(7)], false, true],
     ['not when little has come', wrong(4), false, false],
   ])('%s', (_, items, isComplete, isRefused) => {
     expect(told(labText, items, { isComplete }).isRefused).toBe(isRefused);
@@ -127,27 +119,26 @@ describe('a telling is refused', () => {
 
 describe('in Spanish', () => {
   const es = said('La glucosa fue de 188 mg/dL, por encima del rango impreso de 70-99.', 'Glucose            188', {
-    s: [5],
-    d: 'high',
+    lines: [5],
   });
 
   test('what stands is shown, and what is missing stays in English by its own hand', () => {
-    const so = told(labText, [finding(es, 'abnormal')], { language: 'es' });
+    const so = told(labText, [found(es)], { language: 'es' });
 
     expect(so.told.language).toBe('es');
     expect(inPart(so, 'finding').filter(({ text }) => text.includes('188'))).toEqual([
-      expect.objectContaining({ text: es.t, by: 'openai' }),
+      expect.objectContaining({ text: es.text, by: 'openai' }),
     ]);
     expect(inPart(so, 'finding').find(({ text }) => text.includes('6.9'))).toMatchObject({ by: 'built-in' });
   });
 
   test('English words do not stand', () => {
-    expect(told(labText, [finding(glucose, 'abnormal')], { language: 'es' }).told.writing).toMatchObject({ kept: 0 });
+    expect(told(labText, [found(glucose)], { language: 'es' }).told.writing).toMatchObject({ kept: 0 });
   });
 
   test('definitions are taken where they are in Spanish, names and weights stay ours', () => {
     const definition = 'Un mineral que ayuda a los músculos y al corazón.';
-    const { told: terms, explanation } = told(labText, [finding(es, 'abnormal'), term('Potassium', definition)], {
+    const { told: terms, explanation } = told(labText, [found(es), term('Potassium', definition)], {
       language: 'es',
     });
     const ours = explanation.medicalTerminology.find((one) => one.term === 'Potassium');

@@ -4,19 +4,17 @@ import { verifySentence } from '../grounding/verify-sentence.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { cleanWords, hasMarkup, hasUnknownToken, longestSentence } from './clean-words.ts';
-import type { DraftItem } from './draft.ts';
-import type { JudgeOptions } from './judge-items.ts';
+import type { CheckOptions } from './check-sentence.ts';
+import type { DraftTerm } from './draft.ts';
 import { folded } from './weighty-facts.ts';
 
-export type DraftedTerm = Extract<DraftItem, { part: 'terms' }>['term'];
-
-export type TermsToTell = JudgeOptions & {
-  drafted: readonly DraftedTerm[];
+export type TermsToTell = CheckOptions & {
+  drafted: readonly DraftTerm[];
   explanation: Explanation;
   knowledge: Knowledge;
 };
 
-const mostAdded = 20;
+const maxAdded = 20;
 const longestTerm = 60;
 
 /**
@@ -39,10 +37,7 @@ export function tellTerms(input: TermsToTell): ExplainedTerm[] {
 const definitionOf = ({ term }: ExplainedTerm, byName: ReadonlyMap<string, string>): string | undefined =>
   byName.get(folded(term)) ?? byName.get(folded(term.replace(/\s*\([^)]*\)\s*$/, '')));
 
-function cleaned(
-  { term, definition }: DraftedTerm,
-  { source, tokens, language }: TermsToTell,
-): Pick<DraftedTerm, 'term' | 'definition'>[] {
+function cleaned({ term, definition }: DraftTerm, { source, tokens, language }: TermsToTell): DraftTerm[] {
   const name = cleanWords(restore(term, tokens));
   const words = cleanWords(restore(definition, tokens));
   if ([name, words].some((one) => hasMarkup(one) || hasUnknownToken(one))) return [];
@@ -52,10 +47,7 @@ function cleaned(
 }
 
 /** What the document prints, and neither our knowledge nor our list of terms has. */
-function added(
-  drafted: readonly Pick<DraftedTerm, 'term' | 'definition'>[],
-  { explanation, knowledge }: TermsToTell,
-): ExplainedTerm[] {
+function added(drafted: readonly DraftTerm[], { explanation, knowledge }: TermsToTell): ExplainedTerm[] {
   const known = new Set(explanation.medicalTerminology.map(({ term }) => folded(term)));
   const isPersonal = (span: Span) => explanation.identifiers.some((one) => overlaps(one.span, span));
   return drafted
@@ -67,7 +59,7 @@ function added(
       known.add(key);
       return [{ term, definition, importance: weightOf(spans, explanation), spans }];
     })
-    .slice(0, mostAdded);
+    .slice(0, maxAdded);
 }
 
 const isKnown = (term: string, knowledge: Knowledge): boolean =>

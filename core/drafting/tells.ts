@@ -3,8 +3,8 @@ import { sentenceAround } from '../grounding/support.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
 import { folded, type Fact } from './weighty-facts.ts';
 
-/** A sentence and what it stands on. `isOutside`: whether something is said to be high, low, or out of the usual. */
-export type Telling = { text: string; spans: readonly Span[]; isOutside?: boolean };
+/** A sentence and what it stands on. */
+export type Telling = { text: string; spans: readonly Span[] };
 
 const outside =
   /\b(?:high\w*|low\w*|above|below|outside|over|under|abnormal\w*|critical\w*|marks?|marked|positive|detected|reactive|raised|elevated|reduced|alt[oa]s?|baj[oa]s?|elevad[oa]s?|fuera|por (?:encima|debajo)|anormal\w*|critic[oa]s?|positiv[oa]s?|marca\w*)\b/;
@@ -13,7 +13,7 @@ export const saysOutside = (said: string): boolean => outside.test(said);
 
 /** Answers which of the weighty facts a sentence tells: it stands on them, and speaks of them. */
 export function teller(facts: readonly Fact[], text: string): (telling: Telling) => Fact[] {
-  return ({ text: words, spans, isOutside = false }) => {
+  return ({ text: words, spans }) => {
     if (spans.length === 0) return [];
     const said = folded(words);
     const near = spans.map((span) => sentenceAround(text, span));
@@ -21,8 +21,8 @@ export function teller(facts: readonly Fact[], text: string): (telling: Telling)
     if (countsAll(said, direct)) return direct;
     const around = facts.filter((fact) => !direct.includes(fact) && touches(near, fact.spans));
     return [
-      ...direct.filter((fact) => (isAlone(fact, direct) || isNamed(fact, said)) && isWhole(fact, said, isOutside)),
-      ...around.filter((fact) => isNamed(fact, said) && isWhole(fact, said, isOutside)),
+      ...direct.filter((fact) => (isAlone(fact, direct) || isNamed(fact, said)) && isWhole(fact, said)),
+      ...around.filter((fact) => isNamed(fact, said) && isWhole(fact, said)),
     ];
   };
 }
@@ -46,9 +46,9 @@ const isAlone = ({ kind, spans }: Fact, direct: readonly Fact[]): boolean =>
   direct.every((other) => other.kind !== kind || touches(other.spans, spans));
 
 /** That a test was done is not what matters of a result outside its range, nor that a medicine is taken without how much. */
-function isWhole({ kind, number }: Fact, said: string, isOutside: boolean): boolean {
+function isWhole({ kind, number }: Fact, said: string): boolean {
   const holdsNumber = number !== undefined && holdsWord(said, folded(number));
-  if (kind === 'result') return isOutside || outside.test(said) || holdsNumber;
+  if (kind === 'result') return outside.test(said) || holdsNumber;
   return kind !== 'medicine' || number === undefined || holdsNumber;
 }
 

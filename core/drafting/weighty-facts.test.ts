@@ -21,10 +21,7 @@ const rows = 'Glucose 188 mg/dL 70-99\nSodium 139 mmol/L 135-145\nPotassium 6.9 
 
 describe('what must not be lost', () => {
   test('are results outside their range, and the critical ones are known', () => {
-    expect(setup(rows).facts.map(({ names, isCritical }) => [names[0], isCritical])).toEqual([
-      ['glucose', false],
-      ['potassium', true],
-    ]);
+    expect(setup(rows).facts.map(({ label }) => label)).toEqual(['Glucose, high', 'Potassium, critical high']);
   });
 
   test('is a finding that is there or may be there, with all the places where it is told', () => {

@@ -9,7 +9,7 @@ import { otherPlaces } from './other-places.ts';
  */
 export type Fact = {
   kind: 'result' | 'finding' | 'medicine';
-  isCritical: boolean;
+  label: string; // in our own words: nothing personal is in it
   spans: Span[];
   names: string[];
   number?: string | undefined;
@@ -44,7 +44,7 @@ function resultFact(row: LabResult, knowledge: Knowledge): Fact {
   const entry = row.analyte === null ? undefined : knowledge.findAnalyte(row.name);
   return {
     kind: 'result',
-    isCritical: row.flag.startsWith('critical'),
+    label: `${entry?.name ?? 'a result'}, ${row.conflict ? 'mark and range differ' : row.flag.replace('_', ' ')}`,
     spans: [row.span],
     names: foldedNames([row.name, entry?.name, entry?.plain, ...(entry?.also ?? [])]),
     number: row.value,
@@ -57,7 +57,7 @@ function findingFacts(explanation: Pick<Explanation, 'text' | 'findings'>, knowl
     .filter(({ assertion }) => assertion === 'present' || assertion === 'possible')
     .map((finding) => ({
       kind: 'finding',
-      isCritical: false,
+      label: `${finding.concept}, ${finding.assertion}`,
       spans: [finding.span, ...placesOf(finding)],
       names: foldedNames(namesOfFinding(finding, knowledge)),
     }));
@@ -78,7 +78,7 @@ function medicineFact(medication: Medication, all: readonly Medication[], knowle
   );
   return {
     kind: 'medicine',
-    isCritical: false,
+    label: entry?.generic ?? 'a medicine',
     spans: same.map(({ span }) => span),
     names: foldedNames([name, generic, entry?.generic, ...(entry?.brands ?? [])]),
     number: strength === null ? undefined : /\d[\d.,]*/.exec(strength)?.[0],

@@ -1,35 +1,32 @@
-import type { Engine, TurnedDown, Writing } from '../documents/explanation.ts';
+import type { TurnedDown, Writing } from '../documents/explanation.ts';
+import { isKept, isSound, type Checked } from './check-sentence.ts';
 import { harmlessWords } from './clean-words.ts';
-import type { PartTold } from './tell-part.ts';
+import { sectionOf } from './draft-parts.ts';
 
-const mostShown = 80;
+const maxShown = 80;
 
 /** How a model's sentences came through the check. */
-export function writingOf(parts: readonly PartTold[], { engine, model }: { engine: Engine; model: string }): Writing {
-  const turnedDown = parts.flatMap(({ section, judged, replaced }) =>
-    judged.flatMap((one): TurnedDown[] =>
-      one.isKept
-        ? []
-        : [
-            {
-              section,
-              text: harmlessWords(one.text),
-              faults: [...new Set(one.faults)],
-              outcome: replaced.has(one) ? 'replaced' : 'dropped',
-            },
-          ],
-    ),
-  );
-  const checked = parts.reduce((sum, { judged }) => sum + judged.length, 0);
-  const replaced = turnedDown.filter(({ outcome }) => outcome === 'replaced').length;
+export function writingOf(
+  checked: readonly Checked[],
+  replaced: ReadonlySet<Checked>,
+  by: Pick<Writing, 'engine' | 'model' | 'judge'>,
+): Writing {
+  const turnedDown = checked
+    .filter((one) => !isKept(one))
+    .map((one): TurnedDown => ({
+      section: sectionOf[one.part],
+      text: harmlessWords(one.text),
+      faults: [...new Set([...one.faults, ...one.doubts])],
+      outcome: replaced.has(one) ? 'replaced' : 'dropped',
+    }));
+  const replacedCount = turnedDown.filter(({ outcome }) => outcome === 'replaced').length;
   return {
-    engine,
-    model,
-    checked,
-    kept: checked - turnedDown.length,
-    replaced,
-    dropped: turnedDown.length - replaced,
-    turnedDown: turnedDown.slice(0, mostShown),
+    ...by,
+    checked: checked.length,
+    kept: checked.length - turnedDown.length,
+    replaced: replacedCount,
+    dropped: turnedDown.length - replacedCount,
+    turnedDown: turnedDown.slice(0, maxShown),
   };
 }
 
@@ -37,9 +34,8 @@ export function writingOf(parts: readonly PartTold[], { engine, model }: { engin
 const fewest = { whole: 4, unfinished: 8 };
 
 /** More than half of what a model wrote does not stand; or it is whole, and nothing of it does. */
-export function isRefusal(parts: readonly PartTold[], isComplete: boolean): boolean {
-  const judged = parts.flatMap((part) => part.judged);
-  const failed = judged.filter(({ isKept }) => !isKept).length;
-  if (isComplete && failed === judged.length) return true;
-  return judged.length >= (isComplete ? fewest.whole : fewest.unfinished) && failed * 2 > judged.length;
+export function isRefusal(checked: readonly Checked[], isComplete: boolean): boolean {
+  const failed = checked.filter((one) => !isSound(one)).length;
+  if (isComplete && failed === checked.length) return true;
+  return checked.length >= (isComplete ? fewest.whole : fewest.unfinished) && failed * 2 > checked.length;
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Draft, DraftSentence } from '#core/drafting/draft.ts';
+import type { DraftSentence } from '#core/drafting/draft.ts';
+import { draftJson } from '#tests/support/draft-json.ts';
 import { Explanation } from '#core/documents/explanation.ts';
 import { startMockProvider, type MockAnswer } from '#tests/support/model-servers/start-mock-provider.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -14,26 +15,24 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const report =
   'Patient: Maria Canaryson\nDate of birth: 03/04/1961\n\nSodium 151 mmol/L (135-145) H\nPotassium 4.1 mmol/L (3.5-5.1)\n';
 
-const sentence = (t: string, q: string, d: DraftSentence['d']): DraftSentence => ({ t, s: [4], q, d, p: 'none' });
-const right = sentence('The sodium in your blood is high at 151 mmol/L.', 'Sodium 151 mmol/L (135-145) H', 'high');
-const wrong = sentence('Your sodium is normal at 141 mmol/L.', 'Sodium 151 mmol/L (135-145) H', 'normal');
+const sentence = (text: string, quote: string): DraftSentence => ({
+  lines: [4],
+  quotes: [quote],
+  general_fact: 0,
+  text,
+});
+const right = sentence('The sodium in your blood is high at 151 mmol/L.', 'Sodium 151 mmol/L (135-145) H');
+const wrong = sentence('Your sodium is normal at 141 mmol/L.', 'Sodium 151 mmol/L (135-145) H');
 
-const draftOf = (...summary: DraftSentence[]): string =>
-  JSON.stringify({
-    summary,
-    findings: [{ sent: right, status: 'abnormal' }],
-    interpretation: [right],
-    terms: [],
-    questions: [],
-    recommendations: [],
-  } satisfies Draft);
+const draftOf = (...message: DraftSentence[]): string =>
+  draftJson({ bottom_line: message, found: [right], normal: [right] });
 
 async function setup(answer: MockAnswer) {
   const mock = await startMockProvider({ wire: 'local', answer: () => answer });
   onTestFinished(() => mock.close());
   const file = join(temporaryFolder(), 'report.txt');
   writeFileSync(file, report);
-  const variables = { LOCAL_MODEL_URL: mock.baseUrl, LOCAL_MODEL: 'small', AI_BUDGET_SECONDS: '20' };
+  const variables = { LOCAL_MODEL_URL: mock.baseUrl, LOCAL_MODEL: 'small', AI_BUDGET_SECONDS: '20', JUDGE: 'off' };
   return { mock, file, explain: (args: string[], input = '') => explain(args, { input, variables }) };
 }
 
@@ -53,11 +52,13 @@ test('a model words the document without who and where, and what it says otherwi
   const told = Explanation.parse(JSON.parse(out));
   expect([code, err]).toEqual([0, '']);
   expect(told).toMatchObject({ id: file, engine: 'local', writing: { engine: 'local', model: 'small' } });
-  expect(told.summary).toContain(right.t);
+  expect(told.summary).toContain(right.text);
   expect(out).toContain('"labResults":[{"name":"Sodium"');
   expect(JSON.stringify(told.sentences)).not.toContain('141');
-  expect(mock.requests).toHaveLength(1);
-  expect(mock.requests[0]?.raw).toContain('Sodium 151');
+  // The second time it is asked about what does not stand.
+  expect(mock.requests).toHaveLength(2);
+  expect(mock.requests[1]?.words).toContain('bottom_line, wrong: ');
+  for (const { raw } of mock.requests) expect(raw).toContain('Sodium 151');
   expect(mock.requests[0]?.raw).not.toMatch(/Canaryson|Maria|1961/);
 });
 

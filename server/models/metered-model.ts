@@ -8,12 +8,19 @@ export type Meter = {
   usage: ModelUsage | undefined;
   /** Our own estimate, on the safe side. */
   estimate: ModelUsage;
+  isAsked: boolean;
 };
 
 export const createMeter = (): Meter => ({
   bytesSent: 0,
   usage: undefined,
   estimate: { inputTokens: 0, outputTokens: 0 },
+  isAsked: false,
+});
+
+const sumOf = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
 });
 
 /** What is about to be sent: tokens at most, bytes of the prompt. */
@@ -36,13 +43,18 @@ export const metered = (
     let characters = 0;
     const onSent = (bytes: number) => {
       meter.bytesSent += bytes;
-      meter.estimate = { ...meter.estimate, inputTokens };
+      meter.estimate = { ...meter.estimate, inputTokens: before.inputTokens + inputTokens };
       options.onSent?.(bytes);
     };
+    // A second turn of the same attempt is counted on top of the first.
+    const before = meter.estimate;
+    const counted = meter.isAsked ? meter.usage : { inputTokens: 0, outputTokens: 0 };
+    meter.isAsked = true;
+    meter.usage = undefined;
     for await (const event of model.write(request, { ...options, onSent })) {
-      if ('usage' in event) meter.usage = event.usage;
+      if ('usage' in event) meter.usage = counted && sumOf(counted, event.usage);
       else characters += event.text.length;
-      meter.estimate = { ...meter.estimate, outputTokens: tokensOf(characters) };
+      meter.estimate = { ...meter.estimate, outputTokens: before.outputTokens + tokensOf(characters) };
       yield event;
     }
   },

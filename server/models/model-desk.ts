@@ -28,12 +28,16 @@ export type ToAsk<Result> = {
   purpose: ModelPurpose;
   signal: AbortSignal;
   attempt: Attempt<Result>;
+  /** Milliseconds for all of them together; those of the desk where nothing is said. */
+  budgetMs?: number;
 };
 
 /** Where models are asked: in order, within one budget, those left out that are known to be down, and every run recorded. */
 export type ModelDesk = {
   /** In order. What their `check` finds out is known here from then on. */
   readonly models: readonly LanguageModel[];
+  /** Milliseconds for everything that is asked about one document. */
+  readonly budgetMs: number;
   /** Throws ModelFailure `cancelled` when the signal fires, and what is no fault of a model as it is. */
   ask<Result>(question: ToAsk<Result>): Promise<InOrder<Result>>;
   /** The fault of the last answer; undefined after a good one. */
@@ -48,7 +52,7 @@ const probeEveryMs = 5 * 60_000;
 const probeWithinMs = 10_000;
 
 export function createModelDesk(deps: ModelDeskDeps): ModelDesk {
-  const { log, budgetMs, now = () => performance.now() } = deps;
+  const { log, now = () => performance.now() } = deps;
   const breaker = createBreaker(now);
   const probedAt = new Map<Engine, number>();
 
@@ -83,10 +87,11 @@ export function createModelDesk(deps: ModelDeskDeps): ModelDesk {
 
   return {
     models,
+    budgetMs: deps.budgetMs,
     lastFault: breaker.lastFault,
     whyDown,
     isPassedOver: (engine) => breaker.faultOf(engine) !== undefined,
-    ask({ models: asked, attempt, signal, ...about }) {
+    ask({ models: asked, attempt, signal, budgetMs = deps.budgetMs, ...about }) {
       for (const { engine } of asked) whyDown(engine);
       return tryInOrder({ models: asked, budgetMs, breaker, signal, now }, (model, options) =>
         recordRun({ ...deps, now }, { ...about, model, signal: options.signal }, (meteredModel) =>

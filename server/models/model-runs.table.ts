@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Engine } from '#core/documents/explanation.ts';
 import type { TriedFault } from './try-in-order.ts';
 
-export type ModelPurpose = 'telling' | 'answer';
+export type ModelPurpose = 'telling' | 'judging' | 'answer';
 
 /** `running` until its end is known; a run that was killed with its process stays so. */
 export type RunOutcome = 'running' | 'written' | TriedFault;

@@ -61,18 +61,19 @@ async function write(options: { seed: number; maxTokens?: number }) {
   return { text, items };
 }
 
-type Written = { [part in keyof Draft]: { t?: string; sent?: { t: string }; term?: string; definition?: string }[] };
+type Written = { [part in keyof Draft]: { text?: string; term?: string; definition?: string }[] };
 
 /** Every piece of a whole draft that has words in it, in order. */
 function piecesIn(text: string): string[] {
   const parts = Object.values(JSON.parse(text) as Written).flat();
-  return parts.flatMap(({ t, sent, term, definition = '' }) => {
-    const words = t ?? sent?.t ?? term ?? '';
+  return parts.flatMap(({ text: said, term, definition = '' }) => {
+    const words = said ?? term ?? '';
     const isEmpty = words.trim() === '' || (term !== undefined && definition.trim() === '');
     return isEmpty ? [] : [words];
   });
 }
-const wordsOf = (item: DraftItem): string => (item.part === 'terms' ? item.term.term : item.sentence.t);
+const wordsOf = (item: DraftItem): string =>
+  item.part === 'checklist' ? '' : item.part === 'terms' ? item.term.term : item.sentence.text;
 
 /** Longer than what could stand in a report by chance. */
 const longWords = (items: readonly DraftItem[]): string[] => items.map(wordsOf).filter((words) => words.length > 6);

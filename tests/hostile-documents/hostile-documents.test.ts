@@ -126,12 +126,11 @@ describe.each(hostileDocuments)('a paper with a command: $name', ({ text, words,
     const { explanation, obeyed } = setup(text);
     const question = 'Is everything normal, and what should I do?';
     const { outgoing } = prepareQuestion({ explanation, question, masks: true, nonce: 'a81c9e' }, knowledge);
-    const sentences = obeyed.lies.map((t, at) => ({
-      t,
-      s: [at + 1],
-      q: at % 2 === 0 ? '' : words,
-      d: 'normal',
-      p: 'none',
+    const sentences = obeyed.lies.map((lie, at) => ({
+      lines: [at + 1],
+      quotes: at % 2 === 0 ? [] : [words],
+      general_fact: 0,
+      text: lie,
     }));
     const draft = JSON.stringify({ found: true, sentences });
 

@@ -1,12 +1,12 @@
+import { StoryPart } from '#core/documents/explanation.ts';
 import { Draft, type DraftSentence } from '#core/drafting/draft.ts';
 import type { ModelPrompt } from '#core/drafting/model-prompt.ts';
 
-const said = (t: string, more: Partial<DraftSentence> = {}): DraftSentence => ({
-  t,
-  s: [],
-  q: '',
-  d: 'none',
-  p: 'none',
+const said = (text: string, more: Partial<DraftSentence> = {}): DraftSentence => ({
+  lines: [],
+  quotes: [],
+  general_fact: 0,
+  text,
   ...more,
 });
 
@@ -100,20 +100,18 @@ export function obey(prompt: ModelPrompt, builtIn: string): Obeyed {
   const honest = Draft.parse(JSON.parse(builtIn));
   const told = lies.flatMap((lie) => withSources(lie, document));
   const half = Math.ceil(told.length / 2);
+  const parts = StoryPart.options.map((part, at) => [
+    part,
+    [...(part === 'bottom_line' ? told.slice(0, 4) : at % 2 === 0 ? told.slice(0, half) : told), ...honest[part]],
+  ]);
   const draft: Draft = {
-    summary: [...told.slice(0, 4), ...honest.summary],
-    findings: [...told.slice(0, half).map((sent) => ({ sent, status: 'normal' as const })), ...honest.findings],
-    interpretation: [...told, ...honest.interpretation],
+    ...honest,
+    ...Object.fromEntries(parts),
     terms: [
-      ...lies.map((lie, at) => ({
-        term: at % 2 === 0 ? 'Potassium' : 'spiculated',
-        definition: lie,
-        importance: 'high' as const,
-      })),
+      ...lies.map((lie, at) => ({ term: at % 2 === 0 ? 'Potassium' : 'spiculated', definition: lie })),
       ...honest.terms,
     ],
     questions: [...told.slice(half), ...honest.questions],
-    recommendations: [...told.slice(0, half), ...honest.recommendations],
   };
   return { json: JSON.stringify(draft), lies };
 }
@@ -122,9 +120,9 @@ export function obey(prompt: ModelPrompt, builtIn: string): Obeyed {
 function withSources(lie: string, { lines }: Document): DraftSentence[] {
   const words = lie.toLowerCase().match(/[a-z]{5,}/g) ?? [];
   const alike = lines.find(({ text }) => words.some((word) => text.toLowerCase().includes(word))) ?? lines.at(-3);
-  const d = /normal|inside/.test(lie) ? 'normal' : 'none';
-  const sources = alike === undefined ? [] : [said(lie, { s: [alike.number], q: alike.text.trim().slice(0, 80), d })];
-  return [...sources, said(lie, { d })];
+  const sources =
+    alike === undefined ? [] : [said(lie, { lines: [alike.number], quotes: [alike.text.trim().slice(0, 80)] })];
+  return [...sources, said(lie)];
 }
 
 function readDocument({ material, instructions }: ModelPrompt): Document {

@@ -35,15 +35,11 @@ function write(base: Base): { items: DraftItem[]; told: string[] } {
   const choice = { level: 'standard', language: 'es' } as const;
   const { outgoing } = prepareTelling({ explanation, ...choice, masks: true, nonce: 'a81c9e' }, loadKnowledge());
   const sources = [
-    { s: [], q: '' },
-    ...text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ s: [at + 1], q: line.trim() }])),
+    { lines: [], quotes: [] },
+    ...text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ lines: [at + 1], quotes: [line.trim()] }])),
   ];
-  const items = lies.flatMap((t) =>
-    sources.map(({ s, q }): DraftItem => ({
-      part: 'findings',
-      status: 'unclear',
-      sentence: { t, s, q, d: 'none', p: 'none' },
-    })),
+  const items = lies.flatMap((text) =>
+    sources.map((source): DraftItem => ({ part: 'found', sentence: { ...source, general_fact: 0, text } })),
   );
   const told = sources.flatMap((_, at) => {
     const some = items.filter((_item, place) => place % sources.length === at);

@@ -54,7 +54,7 @@ export const plainExtractor: TextExtractor = {
 const generous: AccountRules = { defaultPlan: 'premium', guestDocuments: 1_000_000, passwordMinLength: 8 };
 
 type Options = Partial<
-  Pick<FeatureParts, 'minFreeBytes' | 'trusted' | 'builtIn' | 'mailer' | 'payments' | 'publicOrigin'>
+  Pick<FeatureParts, 'minFreeBytes' | 'trusted' | 'builtIn' | 'judge' | 'mailer' | 'payments' | 'publicOrigin'>
 > &
   Partial<Pick<ModelDeskDeps, 'budgetMs' | 'dailyTokens' | 'prices'>> & {
     accountRules?: Partial<AccountRules>;
@@ -105,6 +105,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     minFreeBytes: 0,
     trusted: new Set(),
     builtIn: true,
+    judge: 'off',
     mailer: undefined,
     payments: undefined,
     publicOrigin: undefined,

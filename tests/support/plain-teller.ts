@@ -1,6 +1,7 @@
 import type { Explanation } from '#core/documents/explanation.ts';
 import { jsonSchemaOf } from '#core/drafting/draft-schema.ts';
 import { Draft, type DraftSentence } from '#core/drafting/draft.ts';
+import { draftJson } from './draft-json.ts';
 import type { Teller } from '#server/ports/teller.ts';
 
 /** Takes a sentence for right when its quote stands in the text: enough where the checking itself does not matter. */
@@ -21,13 +22,14 @@ export const plainTeller: Teller = {
   },
   async tell({ explanation, items, engine, model, language }) {
     const sentences = items.flatMap((item) => ('sentence' in item ? [item.sentence] : []));
-    const kept = sentences.filter(({ q }) => explanation.text.includes(q));
+    const kept = sentences.filter(({ quotes }) => quotes.every((quote) => explanation.text.includes(quote)));
     const dropped = sentences.length - kept.length;
     return {
+      items,
       isRefused: dropped * 2 > sentences.length,
       told: {
         ...untold(explanation),
-        summary: kept.map(({ t }) => t).join(' '),
+        summary: kept.map(({ text }) => text).join(' '),
         engine,
         language,
         writing: { engine, model, checked: sentences.length, kept: kept.length, replaced: 0, dropped, turnedDown: [] },
@@ -52,15 +54,13 @@ const untold = (explanation: Explanation) => ({
   readingGrade: explanation.readingGrade,
 });
 
-const sentence = (t: string, q: string): DraftSentence => ({ t, s: [1], q, d: 'none', p: 'none' });
+const sentence = (text: string, quote: string): DraftSentence => ({
+  lines: [1],
+  quotes: [quote],
+  general_fact: 0,
+  text,
+});
 
 /** A draft of these sentences in JSON, each with the words that it rests on. */
 export const draftOf = (...sentences: readonly (readonly [text: string, quote: string])[]): string =>
-  JSON.stringify({
-    summary: sentences.map(([text, quote]) => sentence(text, quote)),
-    findings: [],
-    interpretation: [],
-    terms: [],
-    questions: [],
-    recommendations: [],
-  });
+  draftJson({ bottom_line: sentences.map(([text, quote]) => sentence(text, quote)) });

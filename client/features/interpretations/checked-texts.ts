@@ -1,5 +1,5 @@
 import type { Engine } from '#core/documents/explanation.ts';
-import type { DraftFaultKind } from '#core/drafting/judge-items.ts';
+import type { DraftFaultKind } from '#core/drafting/check-sentence.ts';
 import { engineNames } from '#client/lib/engine-names.ts';
 
 /** What became of the sentences of a model, for those who ask. */
@@ -51,6 +51,7 @@ export const checkedTexts = {
     markup: 'It holds signs that are not words.',
     length: 'It is far too long.',
     no_question: 'It is no question.',
+    judged: 'A second AI read it against your document and found it wrong.',
   } satisfies Record<DraftFaultKind, string>,
   unknownFault: 'It does not agree with your document.',
 } as const;

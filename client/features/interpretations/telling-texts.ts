@@ -19,8 +19,10 @@ export const tellingTexts = {
   checkAgain: 'Check again',
   held: 'New words are ready. They come when you close the source.',
   written: ({ engine }: Writing) => `Written by ${engineNames[engine]}, checked against your document.`,
-  counts: ({ checked, kept, replaced, dropped }: Writing) =>
-    `${sentences(checked)} checked: ${kept} kept, ${replaced} replaced, ${dropped} left out.`,
+  counts: ({ checked, kept, replaced, dropped, judge }: Writing) =>
+    `${sentences(checked)} checked: ${kept} kept, ${replaced} replaced, ${dropped} left out. ${
+      judge ? `${engineNames[judge.engine]} read them once more against your document.` : 'Checked by rules only.'
+    }`,
 
   announce: {
     started: 'The explanation is being improved. You can go on reading.',

@@ -3,8 +3,8 @@ import { explainDocument } from '../../explaining/explain-document.ts';
 import type { DocumentLayout } from '../../documents/page-layout.ts';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { outgoingOf } from '../../deidentifying/mask-document.ts';
-import type { DraftItem, DraftSentence } from '../draft.ts';
-import { tellDraft, type TellingSoFar } from '../tell-draft.ts';
+import type { DraftItem, DraftPart, DraftSentence } from '../draft.ts';
+import { tellDraft, type DraftToTell, type TellingSoFar } from '../tell-draft.ts';
 
 /** A laboratory report of our own: two results outside their range, one of them critical, and a request. */
 export const labText = `BROOKFIELD LABORATORY
@@ -40,30 +40,28 @@ export const explained = (text: string, layout?: DocumentLayout): Explanation =>
   );
 
 /** A sentence of a model that rests on these words of the text. */
-export const said = (t: string, q = '', more: Partial<DraftSentence> = {}): DraftSentence => ({
-  t,
-  s: [],
-  q,
-  d: 'none',
-  p: 'none',
+export const said = (text: string, quote = '', more: Partial<DraftSentence> = {}): DraftSentence => ({
+  lines: [],
+  quotes: quote === '' ? [] : [quote],
+  general_fact: 0,
+  text,
   ...more,
 });
 
-export const summary = (sentence: DraftSentence): DraftItem => ({ part: 'summary', sentence });
-export const finding = (
-  sentence: DraftSentence,
-  status: 'normal' | 'abnormal' | 'critical' | 'unclear' = 'unclear',
-): DraftItem => ({
-  part: 'findings',
-  sentence,
-  status,
-});
+export const inDraft = (part: DraftPart, sentence: DraftSentence): DraftItem => ({ part, sentence });
+export const message = (sentence: DraftSentence): DraftItem => inDraft('bottom_line', sentence);
+export const found = (sentence: DraftSentence): DraftItem => inDraft('found', sentence);
 export const term = (name: string, definition: string): DraftItem => ({
   part: 'terms',
-  term: { term: name, definition, importance: 'high' },
+  term: { term: name, definition },
 });
 
-type TellOptions = { isComplete?: boolean; language?: Language; layout?: DocumentLayout; explanation?: Explanation };
+type TellOptions = Pick<DraftToTell, 'repaired' | 'judged'> & {
+  isComplete?: boolean;
+  language?: Language;
+  layout?: DocumentLayout;
+  explanation?: Explanation;
+};
 
 /** Tells what a model wrote of a text, with what is personal masked. */
 export function told(
@@ -71,11 +69,14 @@ export function told(
   items: readonly DraftItem[],
   options: TellOptions = {},
 ): TellingSoFar & { explanation: Explanation } {
-  const { isComplete = true, language = 'en', layout, explanation = explained(text, layout) } = options;
+  const { isComplete = true, language = 'en', layout, explanation = explained(text, layout), ...more } = options;
   const knowledge = loadKnowledge();
   const outgoing = outgoingOf(explanation, knowledge, { masks: true });
   const so = tellDraft(
-    { explanation, outgoing, items, isComplete, engine: 'openai', model: 'm-1', level: 'standard', language },
+    {
+      ...{ explanation, outgoing, items, isComplete, engine: 'openai', model: 'm-1', level: 'standard', language },
+      ...{ nonce: 'b7', ...more },
+    },
     knowledge,
   );
   return { ...so, explanation };
@@ -88,15 +89,12 @@ export const textsOf = (sentences: readonly Sentence[]): string[] => sentences.m
 
 // What a model may say of the lab report, and what it may not.
 export const glucose = said('Glucose was 188 mg/dL, above the printed range of 70-99.', 'Glucose            188', {
-  s: [5],
-  d: 'high',
+  lines: [5],
 });
 export const potassium = said('Potassium was 6.9 mmol/L, above the printed range.', 'Potassium          6.9', {
-  s: [7],
-  d: 'high',
+  lines: [7],
 });
 export const sodium = said('Sodium was 139 mmol/L, inside its range.', 'Sodium             139', {
-  s: [6],
-  d: 'normal',
+  lines: [6],
 });
-export const wrongGlucose = said('Glucose was 118 mg/dL.', 'Glucose            188', { s: [5] });
+export const wrongGlucose = said('Glucose was 118 mg/dL.', 'Glucose            188', { lines: [5] });

@@ -7,8 +7,8 @@ import { providerModel } from './provider-model.ts';
 /** `baseUrl` is where OpenAI is reached, when not at its own address. */
 export type CloudSettings = { apiKey: string; model: string; baseUrl?: string | undefined };
 
-/** Room for the explanation of a long document, and within what the smaller models allow. */
-export const maxOutputTokens = 16_000;
+/** Room for the explanation of a long document and what a model thinks before it, and within what the smaller models allow. */
+export const maxOutputTokens = 32_000;
 
 /** OpenAI, by its Responses API. What is sent is not stored there. */
 export function openaiModel(settings: CloudSettings, options: ProviderOptions = {}): LanguageModel {

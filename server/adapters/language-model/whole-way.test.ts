@@ -6,6 +6,7 @@ import { prepareTelling } from '#core/drafting/prepare-telling.ts';
 import { tellDraft } from '#core/drafting/tell-draft.ts';
 import { explainDocument } from '#core/explaining/explain-document.ts';
 import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
+import { draftJson } from '#tests/support/draft-json.ts';
 import { modelAt, wires } from '#tests/support/model-servers/start-model.ts';
 
 const report = `COMPLETE BLOOD COUNT
@@ -21,26 +22,18 @@ const explanation = explainDocument(
 );
 const prepared = prepareTelling({ explanation, ...choice, masks: true, nonce: 'b7e1' }, knowledge);
 
-const sentence = (t: string, q: string, d: string) => ({ t, s: [], q, d, p: 'none' });
-const draft = {
-  summary: [sentence('Your hemoglobin was 9.8 g/dL, which is below its range.', 'Hemoglobin         9.8', 'low')],
-  findings: [
-    {
-      sent: sentence('The platelets were 251, inside their range.', 'Platelets          251', 'normal'),
-      status: 'normal',
-    },
-    { sent: sentence('The hemoglobin was 14.9 g/dL.', 'Hemoglobin         9.8', 'normal'), status: 'normal' },
-  ],
-  interpretation: [],
-  terms: [],
-  questions: [],
-  recommendations: [],
-};
+const sentence = (text: string, quote: string) => ({ lines: [1], quotes: [quote], general_fact: 0, text });
+
+const draft = draftJson({
+  bottom_line: [sentence('Your hemoglobin was 9.8 g/dL, which is below its range.', 'Hemoglobin         9.8')],
+  found: [sentence('The hemoglobin was 14.9 g/dL.', 'Hemoglobin         9.8')],
+  normal: [sentence('The platelets were 251, inside their range.', 'Platelets          251')],
+});
 
 /** From the paper to what is shown of it, with aimock in the place of the provider. */
 async function tellWith(wire: (typeof wires)[number]) {
   const mock = new LLMock({ port: 0, chunkSize: 7 });
-  mock.on({ userMessage: 'Hemoglobin' }, { content: JSON.stringify(draft) });
+  mock.on({ userMessage: 'Hemoglobin' }, { content: draft });
   await mock.start();
   onTestFinished(() => mock.stop());
   const model = await modelAt(wire, `${mock.url}/${wire === 'gemini' ? 'v1beta' : 'v1'}`);

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Explanation, type Language } from '#core/documents/explanation.ts';
-import type { Draft, DraftSentence } from '#core/drafting/draft.ts';
 import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
+import { draftJson } from '#tests/support/draft-json.ts';
 import { startMockProvider, type MockAnswer } from '#tests/support/model-servers/start-mock-provider.ts';
 import { realExplainer, realTeller } from '#tests/support/real-words.ts';
 import { createModelExplain } from './explain-with-model.ts';
@@ -9,24 +9,23 @@ import { createModelExplain } from './explain-with-model.ts';
 const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
 const text = 'Sodium 151 mmol/L (135-145) H';
 
-const draftOf = (t: string, d: DraftSentence['d'] = 'high'): string => {
-  const sentence: DraftSentence = { t, s: [1], q: text, d, p: 'none' };
-  const draft: Draft = {
-    summary: [sentence],
-    findings: [{ sent: sentence, status: 'abnormal' }],
-    interpretation: [],
-    terms: [],
-    questions: [],
-    recommendations: [],
-  };
-  return JSON.stringify(draft);
+const draftOf = (words: string): string => {
+  const sentence = { lines: [1], quotes: [text], general_fact: 0, text: words };
+  return draftJson({ bottom_line: [sentence], found: [sentence] });
 };
 
-async function setup(
-  answer: MockAnswer,
-  { language = 'en', budgetMs = 20_000 }: { language?: Language; budgetMs?: number } = {},
-) {
-  const mock = await startMockProvider({ wire: 'gemini', answer: () => answer });
+type Options = {
+  language?: Language;
+  budgetMs?: number;
+  /** What the model answers when it is asked to judge; it is not asked where nothing is said. */
+  verdicts?: MockAnswer;
+};
+
+async function setup(answer: MockAnswer, { language = 'en', budgetMs = 20_000, verdicts }: Options = {}) {
+  const mock = await startMockProvider({
+    wire: 'gemini',
+    answer: ({ words }) => (words.includes('You check sentences') && verdicts !== undefined ? verdicts : answer),
+  });
   onTestFinished(() => mock.close());
   const gemini = { apiKey: 'two', model: 'gemini-one', baseUrl: mock.baseUrl };
   const [model] = await createLanguageModels({ order: ['gemini'], builtIn: false, gemini });
@@ -37,6 +36,7 @@ async function setup(
     explainer: realExplainer,
     teller: realTeller,
     model,
+    judges: verdicts === undefined ? [] : [model],
     budgetMs,
     level: 'standard',
     language,
@@ -64,11 +64,7 @@ test('a model can word it in Spanish', async () => {
 });
 
 test.each([
-  [
-    'what does not stand',
-    draftOf('The sodium in the blood is low at 115 mmol/L.', 'low'),
-    /a: gemini .*\(ungrounded\)/,
-  ],
+  ['what does not stand', draftOf('The sodium in the blood is low at 115 mmol/L.'), /a: gemini .*\(ungrounded\)/],
   ['nothing', { fault: 'overloaded' }, /a: gemini .*\(unavailable\)/],
   ['prose', { fault: 'prose' }, /a: gemini .*\(garbage\)/],
 ] satisfies [string, MockAnswer, RegExp][])(
@@ -94,4 +90,39 @@ test('nothing is sent of a text that is not medical', async () => {
     engine: 'built-in',
   });
   expect([mock.requests, notes]).toEqual([[], [expect.stringMatching(/^document: .*nothing was sent to gemini/)]]);
+});
+
+describe('a second request judges', () => {
+  const right = 'The sodium in the blood is high at 151 mmol/L.';
+  const verdictsOf = (verdict: 'right' | 'wrong') =>
+    JSON.stringify({ verdicts: [1, 2].map((number) => ({ number, fault: 'none', verdict })) });
+
+  test('and what it finds wrong is not given', async () => {
+    const { told } = await setup(draftOf(right), { verdicts: verdictsOf('wrong') });
+    const explanation = await told({ text });
+    expect(JSON.stringify(explanation.sentences)).not.toContain(right);
+    expect(explanation.writing).toMatchObject({ judge: { engine: 'gemini', model: 'gemini-one' }, kept: 0 });
+    expect(explanation.labResults).toHaveLength(1);
+  });
+
+  test('and what it finds right stays', async () => {
+    const { told, notes } = await setup(draftOf(right), { verdicts: verdictsOf('right') });
+    expect(await told({ text })).toMatchObject({
+      summary: expect.stringContaining(right),
+      writing: { judge: { engine: 'gemini' }, kept: 2 },
+    });
+    expect(notes).toEqual([]);
+  });
+
+  test.each<MockAnswer>(['I cannot help with that.', '{"verdicts":[]}', { fault: 'unknown_events' }])(
+    'and where it does not the rules alone have checked it: %j',
+    async (verdicts) => {
+      const { told, notes } = await setup(draftOf(right), { verdicts });
+      expect(await told({ text })).toMatchObject({
+        summary: expect.stringContaining(right),
+        writing: { judge: null, kept: 2 },
+      });
+      expect(notes.join()).toMatch(/gemini could not judge it/);
+    },
+  );
 });

@@ -3,7 +3,8 @@ import type { ReadingLevel } from '#core/documents/reading-level.ts';
 import type { Told } from '#core/documents/telling.ts';
 import type { ExplainInput } from '#core/explaining/explain-document.ts';
 import { isWorthTelling } from '#server/features/tellings/is-worth-telling.ts';
-import { writeTelling } from '#server/features/tellings/write-telling.ts';
+import { judgeTelling, type AskJudge } from '#server/features/tellings/judge-telling.ts';
+import { writeTelling, type Written } from '#server/features/tellings/write-telling.ts';
 import { createBreaker } from '#server/models/breaker.ts';
 import { tryInOrder } from '#server/models/try-in-order.ts';
 import type { Explainer } from '#server/ports/explainer.ts';
@@ -16,6 +17,8 @@ export type ModelExplainDeps = {
   /** Whose turn it is in their threads. */
   owner: string;
   model: LanguageModel;
+  /** Who reads what it has written, in order. */
+  judges: readonly LanguageModel[];
   /** For each document. */
   budgetMs: number;
   level: ReadingLevel;
@@ -34,7 +37,7 @@ export function createModelExplain(deps: ModelExplainDeps): (input: ExplainInput
   };
 }
 
-function createTell({ teller, owner, model, budgetMs, level, language, note }: ModelExplainDeps) {
+function createTell({ teller, owner, model, judges, budgetMs, level, language, note }: ModelExplainDeps) {
   const breaker = createBreaker();
   const now = () => performance.now();
   const { signal } = new AbortController();
@@ -43,9 +46,11 @@ function createTell({ teller, owner, model, budgetMs, level, language, note }: M
       note(`${name}: this is no medical document, so nothing was sent to ${model.engine}.`);
       return undefined;
     }
-    const told = await tryInOrder({ models: [model], budgetMs, breaker, signal, now }, (asked, limits) =>
+    const limits = { breaker, signal, now };
+    let unfinished: Written | undefined;
+    const told = await tryInOrder({ ...limits, models: [model], budgetMs }, (asked, within) =>
       writeTelling(teller, {
-        ...limits,
+        ...within,
         model: asked,
         explanation,
         level,
@@ -53,9 +58,20 @@ function createTell({ teller, owner, model, budgetMs, level, language, note }: M
         owner,
         show: async () => undefined,
         showEveryMs: Infinity,
+        onUnfinished: (written) => (unfinished = written),
       }),
     );
-    if (told.outcome === 'written') return told.result;
+    const written = told.outcome === 'written' ? told.result : unfinished;
+    if (written !== undefined) {
+      const ask: AskJudge = async (attempt) => {
+        const judged = await tryInOrder({ ...limits, models: judges, budgetMs }, attempt);
+        if (judged.outcome === 'written') return judged;
+        for (const { engine, fault } of judged.tried) note(`${name}: ${engine} could not judge it (${fault}).`);
+        return undefined;
+      };
+      return judgeTelling(teller, written, ask, { owner, signal });
+    }
+    if (told.outcome === 'written') return undefined;
     const [why] = told.tried;
     note(`${name}: ${model.engine} could not be used (${why?.fault}). The built-in words, in English, are given.`);
     return undefined;

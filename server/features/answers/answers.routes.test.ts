@@ -17,18 +17,17 @@ const report =
   'Patient: Maria Canaryson\nDate of birth: 03/04/1961\n\nSodium 151 mmol/L (135-145) H\nPotassium 4.1 mmol/L (3.5-5.1)\n';
 const question = 'Is my sodium too high?';
 
-const sentence = (t: string, d: DraftSentence['d']): DraftSentence => ({
-  t,
-  s: [4],
-  q: 'Sodium 151 mmol/L (135-145) H',
-  d,
-  p: 'none',
+const sentence = (text: string): DraftSentence => ({
+  lines: [4],
+  quotes: ['Sodium 151 mmol/L (135-145) H'],
+  general_fact: 0,
+  text,
 });
 const draft = (found: boolean, ...sentences: DraftSentence[]) =>
   JSON.stringify({ found, sentences } satisfies AnswerDraft);
-const right = draft(true, sentence('Yes, your sodium is high at 151 mmol/L.', 'high'));
-const backup = draft(true, sentence('Your sodium of 151 mmol/L is above the expected range.', 'high'));
-const wrong = draft(true, sentence('No, your sodium is normal at 141 mmol/L.', 'normal'));
+const right = draft(true, sentence('Yes, your sodium is high at 151 mmol/L.'));
+const backup = draft(true, sentence('Your sodium of 151 mmol/L is above the expected range.'));
+const wrong = draft(true, sentence('No, your sodium is normal at 141 mmol/L.'));
 
 type Options = {
   openai?: MockAnswer;
@@ -250,7 +249,7 @@ describe('a question', () => {
   });
 
   test('is kept nowhere, and neither is its answer', async () => {
-    const { ask, log } = await setup({ openai: draft(true, sentence('CANARY-ANSWER', 'none')) });
+    const { ask, log } = await setup({ openai: draft(true, sentence('CANARY-ANSWER')) });
     await ask('Is CANARYQUESTION too high?');
 
     const { rows } = await database.pool.query<{ name: string }>(

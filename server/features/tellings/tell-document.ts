@@ -1,26 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine, Explanation } from '#core/documents/explanation.ts';
 import type { Told } from '#core/documents/telling.ts';
+import { finishedOf } from '#core/drafting/draft-parts.ts';
+import type { DraftItem } from '#core/drafting/draft.ts';
 import type { PreparedTelling } from '#core/drafting/prepare-telling.ts';
+import type { JudgeChoice } from '#server/ai-config.ts';
 import type { ModelDesk } from '#server/models/model-desk.ts';
 import type { Attempt, Tried } from '#server/models/try-in-order.ts';
 import { whyFailed } from '#server/models/why-failed.ts';
-import { ModelFailure } from '../../ports/language-model.ts';
+import { ModelFailure, type LanguageModel } from '../../ports/language-model.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Teller } from '../../ports/teller.ts';
+import { isStillAllowed } from '../consents/allowed-models.ts';
 import { findTellers } from './find-tellers.ts';
+import { judgesOf, judgeTelling, type AskJudge } from './judge-telling.ts';
 import { openReading, type OpenReadingDeps } from './open-reading.ts';
 import { sealTold } from './sealed-told.ts';
 import type { TellingKey } from './telling-key.ts';
 import type { TellingRef } from './telling-queue.ts';
 import type { TellingEnd, TellingRun, ToTell } from './telling-work.repository.ts';
 import { RunOver, watchRun, type WatchedRun, type WatchRunDeps } from './watch-run.ts';
-import { prepareToWrite, writeTelling } from './write-telling.ts';
+import { prepareToWrite, writeTelling, type Written } from './write-telling.ts';
 
 export type TellDocumentDeps = OpenReadingDeps &
   WatchRunDeps & {
     desk: ModelDesk;
     teller: Teller;
+    /** Which model reads what another has written. */
+    judge: JudgeChoice;
     tellingKey: TellingKey;
     log: Log;
     /** Milliseconds between two states of a telling that are shown. */
@@ -85,17 +92,63 @@ async function tell(deps: TellDocumentDeps, telling: Telling): Promise<TellingEn
     prepared: await prepareToWrite(deps.teller, { model, explanation, level, language, owner: record.owner, signal }),
   };
 
-  const attempt = attemptOf(deps, telling, { explanation, ready });
-  const told = await desk.ask({ models, ticket, purpose: 'telling', signal, attempt });
-  if (told.outcome === 'failed') return whyNot(deps, { ticket, explanation, tried: told.tried });
+  const endsAt = performance.now() + desk.budgetMs;
+  const unfinished: Unfinished = { items: [], written: undefined };
+  const attempt = attemptOf(deps, telling, { explanation, ready, unfinished });
+  const written = await desk.ask({
+    models,
+    ticket,
+    purpose: 'telling',
+    signal,
+    attempt,
+    budgetMs: Math.floor(desk.budgetMs * writersShare),
+  });
+  const best =
+    written.outcome === 'written'
+      ? { by: written.by, ...written.result }
+      : await stillAllowed(deps, telling, unfinished);
+  if (best === undefined) {
+    const tried = written.outcome === 'failed' ? written.tried : [];
+    return whyNot(deps, { ticket, explanation, tried });
+  }
 
-  const by = { engine: told.by.engine, model: told.by.model };
+  const judges = judgesOf(models, best.by, deps.judge);
+  const ask: AskJudge = async (attempt) => {
+    const budgetMs = Math.max(leastToJudgeMs, Math.floor(endsAt - performance.now()));
+    const judge: typeof attempt = async (model, limits) => {
+      const withdrawn = await watched.enter(model);
+      return attempt(model, { ...limits, signal: AbortSignal.any([limits.signal, withdrawn]) });
+    };
+    const judged = await desk.ask({ models: judges, ticket, purpose: 'judging', signal, attempt: judge, budgetMs });
+    return judged.outcome === 'written' ? judged : undefined;
+  };
+  const told = await judgeTelling(deps.teller, best, ask, { owner: record.owner, signal });
+  const by = { engine: best.by.engine, model: best.by.model };
   return {
     ...by,
     stage: 'done',
     fits: tellingKey({ ...by, text: explanation.text, owner: record.owner, level, language }),
-    sealedTold: await sealTold(keyRing, record.key, run, told.result),
+    sealedTold: await sealTold(keyRing, record.key, run, told),
   };
+}
+
+// What is left of the time is for whoever judges.
+const writersShare = 0.75;
+const leastToJudgeMs = 10_000;
+
+/** What models have finished before they failed, in order, and the last of it held against the document. */
+type Unfinished = { items: readonly DraftItem[]; written: (Written & { by: LanguageModel }) | undefined };
+
+/** Of what was not finished nothing is shown when its owner has withdrawn what they agreed to. */
+async function stillAllowed(
+  deps: TellDocumentDeps,
+  { run, toTell }: Telling,
+  { written }: Unfinished,
+): Promise<Unfinished['written']> {
+  const isAllowed =
+    written !== undefined &&
+    (await isStillAllowed(deps.consentRules, { ticket: run.ticket, owner: toTell.record.owner }, written.by));
+  return isAllowed ? written : undefined;
 }
 
 /** What one of the models is asked, where it is known already. */
@@ -106,8 +159,8 @@ const attemptOf =
   (
     { work, teller, keyRing, showEveryMs = 250 }: TellDocumentDeps,
     { run, toTell, watched }: Telling,
-    { explanation, ready }: { explanation: Explanation; ready: Ready },
-  ): Attempt<Told> =>
+    { explanation, ready, unfinished }: { explanation: Explanation; ready: Ready; unfinished: Unfinished },
+  ): Attempt<Written> =>
   async (model, { signal, firstWithinMs }) => {
     const withdrawn = await watched.enter(model);
     const keepOrStop = (isHeld: boolean) => {
@@ -124,8 +177,12 @@ const attemptOf =
       const { level, language } = run;
       const prepared = ready?.engine === model.engine ? ready.prepared : undefined;
       const { owner } = toTell.record;
-      const told = { model, explanation, level, language, owner, prepared };
-      return await writeTelling(teller, { ...told, firstWithinMs, show, showEveryMs, signal: both });
+      const toWrite = { model, explanation, level, language, owner, prepared, earlier: unfinished.items };
+      const onUnfinished = (written: Written) => {
+        unfinished.items = finishedOf(written.draft.items, model.engine);
+        unfinished.written = { ...written, by: model };
+      };
+      return await writeTelling(teller, { ...toWrite, firstWithinMs, show, showEveryMs, onUnfinished, signal: both });
     } catch (error) {
       throw withdrawn.aborted ? new ModelFailure('cancelled', { engine: model.engine }) : error;
     }

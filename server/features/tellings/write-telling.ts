@@ -2,11 +2,15 @@ import { append } from '#core/kernel/append.ts';
 import { randomBytes } from 'node:crypto';
 import { createDraftReader, type DraftReader } from '#core/drafting/draft-reader.ts';
 import { DraftFault } from '#core/drafting/draft-fault.ts';
+import { withEarlier } from '#core/drafting/draft-parts.ts';
 import type { DraftItem } from '#core/drafting/draft.ts';
 import type { PreparedTelling } from '#core/drafting/prepare-telling.ts';
+import type { Repair } from '#core/drafting/repair.ts';
+import type { DraftToTell, TellingSoFar } from '#core/drafting/tell-draft.ts';
 import type { Explanation } from '#core/documents/explanation.ts';
 import type { Told, TellingChoice } from '#core/documents/telling.ts';
 import { Ungrounded } from '#server/models/try-in-order.ts';
+import { wholeAnswer } from '#server/models/whole-answer.ts';
 import { ModelFailure, type LanguageModel } from '../../ports/language-model.ts';
 import type { OnBehalf } from '../../ports/on-behalf.ts';
 import type { Teller } from '../../ports/teller.ts';
@@ -14,13 +18,17 @@ import type { Teller } from '../../ports/teller.ts';
 export type ToPrepare = TellingChoice &
   OnBehalf & { model: LanguageModel; explanation: Explanation; signal: AbortSignal };
 
+export const newNonce = (): string => randomBytes(12).toString('hex');
+
 /** What one model is asked, with a nonce of its own. */
 export function prepareToWrite(
   teller: Teller,
   { model, explanation, level, language, owner, signal }: ToPrepare,
 ): Promise<PreparedTelling> {
-  const nonce = randomBytes(12).toString('hex');
-  return teller.prepareTelling({ explanation, level, language, masks: model.isMasked, nonce }, { owner, signal });
+  return teller.prepareTelling(
+    { explanation, level, language, masks: model.isMasked, nonce: newNonce() },
+    { owner, signal },
+  );
 }
 
 export type ToWrite = ToPrepare & {
@@ -30,37 +38,81 @@ export type ToWrite = ToPrepare & {
   /** Shown while the rest is written, no more often than `showEveryMs`. */
   show: (told: Told) => Promise<void>;
   showEveryMs: number;
+  /** Parts that another model finished before it failed. */
+  earlier?: readonly DraftItem[];
+  /** Told what was written of a draft that does not come to its end. */
+  onUnfinished?: (written: Written) => void;
 };
 
-/** Has one model write, and holds what it writes against the document. Throws ModelFailure, and Ungrounded when too much does not stand. */
-export async function writeTelling(teller: Teller, { model, signal, firstWithinMs, ...to }: ToWrite): Promise<Told> {
+/** A draft, as far as it was written, held against the document. */
+export type Written = { draft: DraftToTell; soFar: TellingSoFar };
+
+/**
+ * Has one model write, and holds what it writes against the document. It is asked once more about what does not stand and what it left
+ * out. Throws ModelFailure, and Ungrounded when too much does not stand.
+ */
+export async function writeTelling(
+  teller: Teller,
+  { model, signal, firstWithinMs, earlier = [], ...to }: ToWrite,
+): Promise<Written> {
   const { explanation, level, language, owner } = to;
-  const asked = { model, explanation, level, language, owner, signal };
-  const prepared = to.prepared ?? (await prepareToWrite(teller, asked));
-  const tell = (items: readonly DraftItem[], isComplete: boolean) => {
-    const by = { engine: model.engine, model: model.model };
-    const { outgoing } = prepared;
-    const draft = { explanation, outgoing, items, isComplete, level, language, ...by };
-    return teller.tell(draft, { owner, signal }).catch(() => {
+  const prepared = to.prepared ?? (await prepareToWrite(teller, { ...to, model, signal }));
+  const by = { engine: model.engine, model: model.model };
+  const draftOf = (items: readonly DraftItem[], isComplete: boolean): DraftToTell => ({
+    ...{ explanation, outgoing: prepared.outgoing, level, language, ...by },
+    ...{ items: withEarlier(items, earlier), isComplete, nonce: newNonce() },
+  });
+  const tell = (draft: DraftToTell, within: AbortSignal) =>
+    teller.tell(draft, { owner, signal: within }).catch(() => {
       // What cannot even be checked is no answer.
       throw new ModelFailure('garbage', { engine: model.engine });
     });
-  };
 
   const items: DraftItem[] = [];
   const isDue = createPace(to.showEveryMs);
-  for await (const fresh of draftItems(prepared, model, { signal, firstWithinMs })) {
-    append(items, fresh);
-    await isDue(async () => {
-      const { told, isRefused } = await tell(items, false);
-      // The first sentences may all be wrong and most of the others right: nothing is shown before most of it stands.
-      if (!isRefused) await to.show(told);
-    });
+  try {
+    for await (const fresh of draftItems(prepared, model, { signal, firstWithinMs })) {
+      append(items, fresh);
+      await isDue(async () => {
+        const { told, isRefused } = await tell(draftOf(items, false), signal);
+        // The first sentences may all be wrong and most of the others right: nothing is shown before most of it stands.
+        if (!isRefused) await to.show(told);
+      });
+    }
+  } catch (error) {
+    if (to.onUnfinished !== undefined && items.length > 0 && error instanceof ModelFailure) {
+      const draft = draftOf(items, false);
+      const soFar = await tell(draft, AbortSignal.timeout(checkWithinMs)).catch(() => undefined);
+      if (soFar?.isRefused === false) to.onUnfinished({ draft, soFar });
+    }
+    throw error;
   }
-  const { told, isRefused } = await tell(items, true);
-  if (isRefused) throw new Ungrounded();
-  return told;
+  const draft = draftOf(items, true);
+  const soFar = await tell(draft, signal);
+  if (soFar.isRefused) throw new Ungrounded();
+  if (soFar.repair === undefined) return { draft, soFar };
+
+  await to.show(soFar.told);
+  const repaired = await askOnceMore(model, soFar.repair, signal)
+    .then((json) =>
+      json === undefined
+        ? undefined
+        : tell({ ...draft, repaired: { points: soFar.repair?.points ?? [], json } }, signal),
+    )
+    .catch(() => undefined);
+  // What was repaired is taken for what it is, and what stood before for no less.
+  return { draft, soFar: repaired === undefined || repaired.isRefused ? soFar : repaired };
 }
+
+const checkWithinMs = 10_000;
+const repairWithinMs = 45_000;
+
+/** A second turn may fail: what stands is there already. */
+const askOnceMore = (model: LanguageModel, { prompt }: Repair, signal: AbortSignal): Promise<string | undefined> =>
+  wholeAnswer(model, prompt, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(repairWithinMs)]),
+    firstWithinMs: repairWithinMs,
+  }).catch(() => undefined);
 
 /** The pieces of a draft as they are finished. */
 async function* draftItems(

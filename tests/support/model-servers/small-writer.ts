@@ -1,3 +1,4 @@
+import { draftJson } from '../draft-json.ts';
 import type { CapturedRequest } from './start-mock-provider.ts';
 
 type Line = { number: number; status: string; text: string };
@@ -16,11 +17,10 @@ const sentenceOf = ({ number, status, text }: Line, told = (value: string) => va
   const [name = '', value = ''] = cells(text);
   const where = status.includes('high') ? 'above' : 'below';
   return {
-    t: `The ${name} in this report was ${told(value)}, and that is ${where} the range printed beside it.`,
-    s: [number],
-    q: text.trim(),
-    d: status.includes('high') ? 'high' : 'low',
-    p: 'none',
+    lines: [number],
+    quotes: [text.trim()],
+    general_fact: 0,
+    text: `The ${name} in this report was ${told(value)}, and that is ${where} the range printed beside it.`,
   };
 };
 
@@ -30,25 +30,35 @@ const sentenceOf = ({ number, status, text }: Line, told = (value: string) => va
  */
 export function smallDraft(request: Pick<CapturedRequest, 'words'>, { slipping = false } = {}): string {
   const outside = linesOf(request).filter(({ status }) => /^(?:critical )?(?:high|low)$/.test(status));
-  const findings = outside.map((line, index) => ({
-    sent: sentenceOf(line, slipping && index % 2 === 1 ? () => '987.65' : undefined),
-    status: 'abnormal',
-  }));
-  return JSON.stringify({
-    summary: outside.slice(0, 1).map((line) => sentenceOf(line)),
-    findings,
-    interpretation: outside.map((line) => sentenceOf(line)),
-    terms: [],
+  return draftJson({
+    bottom_line: outside.slice(0, 1).map((line) => sentenceOf(line)),
+    found: outside.map((line, at) => sentenceOf(line, slipping && at % 2 === 1 ? () => '987.65' : undefined)),
     questions: outside.map(({ number, text }) => ({
-      t: `What could explain my ${cells(text)[0]} result?`,
-      s: [number],
-      q: text.trim(),
-      d: 'none',
-      p: 'none',
+      lines: [number],
+      quotes: [text.trim()],
+      general_fact: 0,
+      text: `What could explain my ${cells(text)[0]} result?`,
     })),
-    recommendations: [],
   });
 }
+
+/** Whether a request asks for verdicts on what somebody wrote, or once more for what does not stand. */
+export const isJudging = ({ words }: Pick<CapturedRequest, 'words'>): boolean => words.includes('You check sentences');
+export const isRepairing = ({ words }: Pick<CapturedRequest, 'words'>): boolean =>
+  words.includes('You are asked once more');
+
+/** The sentences that a judge is asked about, in order. */
+export const sentencesToJudge = ({ words }: Pick<CapturedRequest, 'words'>): string[] =>
+  /<sentences-\w+>\n([^]*?)\n<\/sentences/.exec(words)?.[1]?.split('\n') ?? [];
+
+/** Verdicts of a judge who finds those wrong that hold some words. */
+export const smallVerdicts = (request: Pick<CapturedRequest, 'words'>, wrong?: string): string =>
+  JSON.stringify({
+    verdicts: sentencesToJudge(request).map((sentence, at) => {
+      const isWrong = wrong !== undefined && sentence.includes(wrong);
+      return { number: at + 1, fault: isWrong ? 'not_in_document' : 'none', verdict: isWrong ? 'wrong' : 'right' };
+    }),
+  });
 
 /** Answers a question with the line that shares most words with it. */
 export function smallAnswer(request: Pick<CapturedRequest, 'words'>, word: string): string {
@@ -56,11 +66,10 @@ export function smallAnswer(request: Pick<CapturedRequest, 'words'>, word: strin
   if (line === undefined) return JSON.stringify({ found: false, sentences: [] });
   const [name = '', value = ''] = cells(line.text);
   const sentence = {
-    t: `The report gives ${value} for ${name}.`,
-    s: [line.number],
-    q: line.text.trim(),
-    d: 'none',
-    p: 'none',
+    lines: [line.number],
+    quotes: [line.text.trim()],
+    general_fact: 0,
+    text: `The report gives ${value} for ${name}.`,
   };
   return JSON.stringify({ found: true, sentences: [sentence] });
 }

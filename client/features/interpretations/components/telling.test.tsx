@@ -51,7 +51,9 @@ test('takes checked sentences into their places as they come, and says so once a
   act(() => events.last().sendTelling(aTelling({ revision: 3, stage: 'done' })));
   await strip().findByText('The explanation has been improved.');
   expect(strip().getByText('Written by OpenAI, checked against your document.')).toBeDefined();
-  expect(strip().getByText('4 sentences checked: 2 kept, 1 replaced, 1 left out.')).toBeDefined();
+  expect(
+    strip().getByText('4 sentences checked: 2 kept, 1 replaced, 1 left out. Checked by rules only.'),
+  ).toBeDefined();
   expect(events.last().isClosed).toBe(true);
 });
 
