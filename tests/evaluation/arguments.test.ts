@@ -27,7 +27,19 @@ test('papers with their key messages lie in a folder', () => {
   expect(parseArguments(['--part', 'telling', 'folder'])).toMatchObject({ parts: ['telling'], folders: ['folder'] });
 });
 
+test('a provider writes the gold set', () => {
+  expect(parseArguments(['--provider', 'gemini', '--judge', 'same'])).toMatchObject({
+    parts: ['provider'],
+    folders: [],
+    provider: 'gemini',
+    judge: 'same',
+  });
+});
+
 test.each([
+  [['--provider', 'oracle']],
+  [['--provider', 'openai', '--judge', 'me']],
+  [['--part', 'provider']],
   [['--unknown']],
   [['--write']],
   [['--part', 'sound']],

@@ -10,6 +10,7 @@ import { goldFaults } from './gold-faults.ts';
 import { goldHalves, loadGold } from './load-gold.ts';
 import { withFigures } from './marked-block.ts';
 import type { PartReport } from './part-report.ts';
+import { measureProvider } from './provider-part.ts';
 import { measureTelling } from './telling-part.ts';
 import { measureText } from './text-part.ts';
 import { measureVerifier } from './verifier-part.ts';
@@ -24,6 +25,7 @@ const measures: Record<Part, Measure> = {
   verifier: measureVerifier,
   deidentifying: measureDeidentifying,
   telling: measureTelling,
+  provider: measureProvider,
 };
 
 /** 0 when it was measured, 1 when facts of the gold set do not fit their documents, 2 on bad usage. */
