@@ -60,6 +60,14 @@ export const smallVerdicts = (request: Pick<CapturedRequest, 'words'>, wrong?: s
     }),
   });
 
+/** A model in all that it is asked about a document: it writes, finds right what it judges, and has nothing to add when it is asked once more. */
+export const smallModel = (request: Pick<CapturedRequest, 'words'>, options: { slipping?: boolean } = {}): string =>
+  isJudging(request)
+    ? smallVerdicts(request)
+    : isRepairing(request)
+      ? JSON.stringify({ sentences: [] })
+      : smallDraft(request, options);
+
 /** Answers a question with the line that shares most words with it. */
 export function smallAnswer(request: Pick<CapturedRequest, 'words'>, word: string): string {
   const line = linesOf(request).find(({ text }) => text.toLowerCase().includes(word.toLowerCase()));
