@@ -3,6 +3,7 @@ import { quoted } from '../explaining/quote.ts';
 import { sentenceAround } from '../grounding/support.ts';
 import { append } from '../kernel/append.ts';
 import { textAt, type Span } from '../kernel/span.ts';
+import { touching } from '../kernel/touching.ts';
 import { isKept, type Checked } from './check-sentence.ts';
 import type { ChecklistPoint } from './checklist.ts';
 import { neverEmptied, sectionOf, type PartState } from './draft-parts.ts';
@@ -11,7 +12,7 @@ import { putBack } from './put-back.ts';
 import { doubtAdder } from './say-doubtful.ts';
 import { isStanding, withEnoughQuestions, withNextStep } from './standing-sentences.ts';
 import type { StoryPlaces } from './story-places.ts';
-import { teller, touches } from './tells.ts';
+import { isNamed, teller, touches } from './tells.ts';
 import { folded, type Fact } from './weighty-facts.ts';
 
 export type LayOut = {
@@ -51,7 +52,11 @@ export function layOut(checked: readonly Checked[], plan: LayOut): Laid {
   const kept = checked.filter((one) => isKept(one) && one.part !== 'questions');
   // What is only said in the message is told in full below it.
   const below = kept.filter(({ part }) => part !== 'bottom_line');
-  const told = new Set(below.flatMap(tells));
+  const told = new Set([
+    ...below.flatMap(tells),
+    // A medicine stands in several places of a document; a sentence that names it tells it.
+    ...facts.filter((fact) => fact.kind === 'medicine' && below.some(({ text }) => isNamed(fact, folded(text)))),
+  ]);
   const around = (some: readonly Checked[]): Span[] =>
     some.flatMap(({ spans }) => spans.map((span) => sentenceAround(explanation.text, span)));
   const near = around(kept);
@@ -100,7 +105,11 @@ export function layOut(checked: readonly Checked[], plan: LayOut): Laid {
     parts.set(part, sentences.filter(part === 'bottom_line' ? eachOnce() : isNew));
   }
 
-  for (const { sentence, part } of putBack(builtIn, { ...plan, told, near, tells, used }))
+  // What rests on a result alone asks for nothing.
+  const isResult = touching(explanation.labResults.map(({ span }) => span));
+  const ofSteps = (spans: readonly Span[]): Span[] => spans.filter((span) => !isResult(span));
+  const hasSteps = kept.some(({ part, spans }) => part === 'next_steps' && ofSteps(spans).length > 0);
+  for (const { sentence, part } of putBack(builtIn, { ...plan, told, near, tells, used, hasSteps }))
     if (stateOf(part) !== 'waiting' && isNew(sentence)) append(parts.get(part) ?? [], [sentence]);
   if (stateOf('bottom_line') === 'written') {
     const message = builtIn.filter(({ part }) => part === 'bottom_line').map(({ sentence }) => sentence);
@@ -111,7 +120,7 @@ export function layOut(checked: readonly Checked[], plan: LayOut): Laid {
   return {
     parts,
     questions: stateOf('questions') === 'waiting' ? questions : withEnoughQuestions(asked.filter(isNew), questions),
-    nextStep: stepBeside(parts, places.nextStep),
+    nextStep: stepBeside(parts, places.nextStep, ofSteps),
     replaced,
     leftOut: plan.checklist.filter(
       ({ number, spans, fact }) =>
@@ -167,12 +176,18 @@ function quotedInstead(
   };
 }
 
-/** What tells the next step of the built-in story, where the message of the model does not. */
-function stepBeside(parts: ReadonlyMap<StoryPart, Sentence[]>, nextStep: Sentence | undefined): Sentence | undefined {
-  if (nextStep === undefined) return undefined;
-  const isIt = ({ spans }: Sentence): boolean => touches(spans, nextStep.spans);
-  const isThere = (parts.get('bottom_line') ?? []).some((sentence) => sentence.by !== 'built-in' && isIt(sentence));
-  return isThere ? undefined : (parts.get('next_steps') ?? []).find(isIt);
+/** The next step that stands beside the message where the message of a model names none: its own first one, or that of our story. */
+function stepBeside(
+  parts: ReadonlyMap<StoryPart, Sentence[]>,
+  nextStep: Sentence | undefined,
+  ofSteps: (spans: readonly Span[]) => Span[],
+): Sentence | undefined {
+  const steps = parts.get('next_steps') ?? [];
+  const places = [...steps, ...(nextStep === undefined ? [] : [nextStep])].flatMap(({ spans }) => ofSteps(spans));
+  const message = (parts.get('bottom_line') ?? []).filter(({ by }) => by !== 'built-in');
+  if (message.some(({ spans }) => touches(spans, places))) return undefined;
+  const ofOurs = nextStep && steps.find(({ spans }) => touches(spans, nextStep.spans));
+  return ofOurs ?? (message.length > 0 ? steps.find(({ by }) => by !== 'built-in') : undefined);
 }
 
 /** The same words once, the first time. */

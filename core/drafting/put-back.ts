@@ -1,4 +1,4 @@
-import type { Explanation, Sentence, StoryPart } from '../documents/explanation.ts';
+import type { Sentence, StoryPart } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { ChecklistPoint } from './checklist.ts';
 import { touches } from './tells.ts';
@@ -15,17 +15,18 @@ type Lost = {
   tells: (sentence: Sentence) => Fact[];
   /** Built-in sentences that stand in the place of one that was not shown. */
   used: ReadonlySet<Sentence>;
-  explanation: Pick<Explanation, 'labResults'>;
+  /** Whether the model tells any next step. */
+  hasSteps: boolean;
 };
 
-const neverLost: ReadonlySet<StoryPart> = new Set(['allergies', 'next_steps', 'when_to_get_help']);
+const neverLost: ReadonlySet<StoryPart> = new Set(['allergies', 'when_to_get_help']);
 
 /**
- * The built-in sentences of what must not be lost and nobody tells: results outside their range or in question, medicines, allergies, next steps, warning signs.
- * A model may deny what was found in words, but no result that was computed.
+ * The built-in sentences of what must not be lost and nobody tells: results outside their range or in question, medicines, allergies, warning
+ * signs, and the next steps where the model tells none at all. A model may deny what was found in words, but no result that was computed.
  */
 export function putBack(builtIn: readonly Placed[], lost: Lost): Placed[] {
-  const { checklist, denied, told, near, tells, used } = lost;
+  const { checklist, denied, told, near, tells, used, hasSteps } = lost;
   const isDenied = ({ spans }: Sentence): boolean =>
     checklist.some((point) => point.fact === undefined && denied.has(point.number) && touches(point.spans, spans));
   const covered = new Set(told);
@@ -33,7 +34,10 @@ export function putBack(builtIn: readonly Placed[], lost: Lost): Placed[] {
 
   const ofDocument = builtIn.filter(({ sentence }) => sentence.basis === 'document' && !used.has(sentence));
   const words = ofDocument.filter(
-    ({ sentence, part }) => neverLost.has(part) && !touches(sentence.spans, near) && !isDenied(sentence),
+    ({ sentence, part }) =>
+      (neverLost.has(part) || (part === 'next_steps' && !hasSteps)) &&
+      !touches(sentence.spans, near) &&
+      !isDenied(sentence),
   );
   const deniedFacts = new Set(checklist.flatMap(({ number, fact }) => (fact && denied.has(number) ? [fact] : [])));
   const mustStand = (fact: Fact): boolean =>
