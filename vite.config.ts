@@ -15,6 +15,8 @@ const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)
 const seldom = /@tanstack\/.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\./;
 const isVendor = (id: string): boolean => vendor.test(id) && !seldom.test(id);
 
+const isShared = (id: string): boolean => !/[\\/]client[\\/]features[\\/]/.test(id);
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: 'client/public',
@@ -49,8 +51,8 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: isVendor, priority: 3 },
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // One file in the place of dozens of small ones, each of which would be asked for by itself.
-            { name: 'common', minShareCount: 12, priority: 1, includeDependenciesRecursively: false },
+            // One file in the place of dozens of small ones, each of which would be asked for by itself. What belongs to one feature stays with it.
+            { name: 'common', test: isShared, minShareCount: 12, priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },
