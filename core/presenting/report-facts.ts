@@ -5,6 +5,7 @@ import { tidy } from './report-runs.ts';
 import { reportTextsIn } from './report-texts-in.ts';
 import { textsIn } from './texts-in.ts';
 import { typeLabel } from './type-label.ts';
+import { spanishTypeNames } from './type-labels-es.ts';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-419' };
 
@@ -15,7 +16,7 @@ export function reportFacts(interpretation: Interpretation, { uploadedAt, timeZo
   const { createdAt, source, engine, telling, language = 'en' } = interpretation;
   const { facts: names, levels, languages } = reportTextsIn(language);
   const facts: [name: string, value: string | undefined][] = [
-    [names.type, typeLabel(interpretation, language)],
+    [names.type, typeLabel(interpretation, language === 'es' ? spanishTypeNames : undefined)],
     [names.uploaded, dateWords(uploadedAt, timeZone, language)],
     [names.created, dateWords(createdAt, timeZone, language)],
     [names.source, sourceWords(source, language)],

@@ -6,7 +6,7 @@ import { labStatus, labWord, labWords, printedBounds, valueWords } from './lab-w
 import type { Block, ResultRow } from './report-blocks.ts';
 import { tidy } from './report-runs.ts';
 import { reportTextsIn } from './report-texts-in.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn, type ToldTexts } from './texts-in.ts';
 
 /** Every result on its line, those to talk about first, and all of them as a table. `doubtful` places were hard to read. */
 export function reportResults(results: LabResult[], doubtful: readonly Span[], language: Language): Block[] {
@@ -34,7 +34,7 @@ type RowOptions = { isCompact: boolean; doubtful: readonly Span[]; language: Lan
 
 function rowOf(result: LabResult, { isCompact, doubtful, language }: RowOptions): ResultRow {
   const { labs } = textsIn(language);
-  const words = tidy(labWords(result, language));
+  const words = tidy(labWords(result, labs));
   const scale = labScale(result) ?? null;
   const sentence = labs.sentence(tidy(result.name), words);
   const isDoubtful = doubtful.some((span) => overlaps(span, result.span));
@@ -45,27 +45,28 @@ function rowOf(result: LabResult, { isCompact, doubtful, language }: RowOptions)
   ];
   return {
     ...{ name: tidy(result.name), status: labStatus(result), words, scale },
-    labels: scale === null || isCompact ? null : labelsOf(result, language),
+    labels: scale === null || isCompact ? null : labelsOf(result, labs),
     sentence: scale?.beyond ? `${sentence} ${labs.offLine}` : sentence,
     remarks: remarks.map(tidy),
   };
 }
 
-function labelsOf(result: LabResult, language: Language): ResultRow['labels'] {
+function labelsOf(result: LabResult, labs: ToldTexts['labs']): ResultRow['labels'] {
   const [low, high] = result.range === null ? ['', ''] : printedBounds(result.range);
-  return { value: tidy(valueWords(result, language)), low, high };
+  return { value: tidy(valueWords(result, labs)), low, high };
 }
 
 function tableOf(results: LabResult[], language: Language): Block {
   const { name, value, unit, range, status } = reportTextsIn(language).columns;
-  const { none } = textsIn(language).labs;
+  const { labs } = textsIn(language);
+  const { none } = labs;
   return {
     kind: 'table',
     columns: [name, value, unit, range, status],
     rows: results.map((result) =>
       [
-        ...[result.name, valueWords(result, language), result.unit ?? none],
-        ...[result.range?.text ?? none, labWord(result, language)],
+        ...[result.name, valueWords(result, labs), result.unit ?? none],
+        ...[result.range?.text ?? none, labWord(result, labs)],
       ].map((cell) => tidy(cell) || none),
     ),
   };

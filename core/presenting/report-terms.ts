@@ -3,7 +3,7 @@ import type { Block, ReportTerm } from './report-blocks.ts';
 import { heading, type Part } from './report-parts.ts';
 import { plain, tidy } from './report-runs.ts';
 import { textsIn } from './texts-in.ts';
-import { definitionLanguage } from './language-of.ts';
+import { definitionLanguage } from './definition-language.ts';
 
 const importances: Importance[] = ['high', 'medium', 'low'];
 

@@ -264,7 +264,7 @@ test('says nothing in English in a Spanish report but what it marks as English',
 test('says at the top of a Spanish report what is in English, and why', () => {
   const { text } = setup(aStoryInSpanish());
 
-  expect(text).toContain('Algunas partes siguen en inglés: 1 definición y los nombres de exámenes y términos.');
+  expect(text).toContain('Algunas partes siguen en inglés: 1 definición');
 });
 
 test('takes out what only steers a screen, and keeps every word in one piece', () => {

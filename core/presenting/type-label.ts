@@ -1,23 +1,28 @@
 import { documentKinds, isDocumentKind, type DocumentKind } from '../documents/document-kinds.ts';
 import { documentTypeLabels, type DocumentType } from '../documents/document-types.ts';
-import type { Language } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
-import { textsIn } from './texts-in.ts';
-import { kindLabels, typeLabels } from './type-labels-es.ts';
+import { texts } from './texts.ts';
 
 type Typed = Pick<Interpretation, 'documentType' | 'documentKind'>;
 
+/** What documents are called in one language. */
+export type TypeNames = {
+  other: string;
+  type: (type: DocumentType) => string;
+  kind: (kind: DocumentKind) => string;
+};
+
+export const englishTypeNames: TypeNames = {
+  other: texts.defaultType,
+  type: (type) => documentTypeLabels[type],
+  kind: (kind) => documentKinds[kind].label,
+};
+
 /** The type, with the finer kind where the reader recognised one; "Medical" where neither says anything. */
-export function typeLabel({ documentType, documentKind }: Typed, language: Language = 'en'): string {
-  if (documentType === 'other') return textsIn(language).defaultType;
-  const type = typeName(documentType, language);
+export function typeLabel({ documentType, documentKind }: Typed, names = englishTypeNames): string {
+  if (documentType === 'other') return names.other;
+  const type = names.type(documentType);
   if (!isDocumentKind(documentKind) || documentKinds[documentKind].type !== documentType) return type;
-  const kind = kindLabel(documentKind, language);
+  const kind = names.kind(documentKind);
   return kind.toLowerCase() === type.toLowerCase() ? type : `${type}: ${kind}`;
 }
-
-export const typeName = (type: DocumentType, language: Language): string =>
-  language === 'es' ? typeLabels[type] : documentTypeLabels[type];
-
-export const kindLabel = (kind: DocumentKind, language: Language): string =>
-  language === 'es' ? kindLabels[kind] : documentKinds[kind].label;

@@ -1,7 +1,9 @@
 import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { DocumentType } from '../documents/document-types.ts';
+import { texts } from './texts-es.ts';
+import type { TypeNames } from './type-label.ts';
 
-export const typeLabels: Record<DocumentType, string> = {
+const typeLabels: Record<DocumentType, string> = {
   lab_result: 'Resultado de laboratorio',
   imaging: 'Informe de imágenes',
   clinical_note: 'Nota clínica',
@@ -11,7 +13,7 @@ export const typeLabels: Record<DocumentType, string> = {
   other: 'Otro',
 };
 
-export const kindLabels: Record<DocumentKind, string> = {
+const kindLabels: Record<DocumentKind, string> = {
   blood_count: 'Conteo de sangre',
   metabolic_panel: 'Panel metabólico',
   lipid_panel: 'Examen de colesterol',
@@ -82,4 +84,11 @@ export const kindLabels: Record<DocumentKind, string> = {
   prescription: 'Receta',
   other_medical: 'Documento médico',
   not_medical: 'No es un documento médico',
+};
+
+/** What documents are called in Spanish. */
+export const spanishTypeNames: TypeNames = {
+  other: texts.defaultType,
+  type: (type) => typeLabels[type],
+  kind: (kind) => kindLabels[kind],
 };

@@ -51,11 +51,9 @@ export function sayResultsBriefly(results: LabResult[], language: Language = 'en
  */
 function sayResult(result: LabResult, language: Language): Said[] {
   const { labs } = textsIn(language);
-  const words = labWords(result, language);
+  const words = labWords(result, labs);
   const isShort = labStatus(result) === 'in-range' && !result.conflict;
-  const told = isShort
-    ? `${labWord(result, language)}: ${valueWords(result, language)} ${result.unit ?? ''}`.trim()
-    : words;
+  const told = isShort ? `${labWord(result, labs)}: ${valueWords(result, labs)} ${result.unit ?? ''}`.trim() : words;
   return [
     ...sayNamed(result, { words, told, language }),
     ...(result.conflict ? sayText(labs.conflict, language) : []),

@@ -4,7 +4,7 @@ import { overlaps } from '../kernel/span.ts';
 import { messageOf } from '../presenting/main-message.ts';
 import { missingNotices } from '../presenting/missing-notices.ts';
 import { orderedQuestions } from '../presenting/ordered-questions.ts';
-import { definitionLanguage } from '../presenting/language-of.ts';
+import { definitionLanguage } from '../presenting/definition-language.ts';
 import { noticePiece } from '../presenting/notice-piece.ts';
 import { cutIntoPieces, paragraphsOf, type Piece } from '../presenting/sentences.ts';
 import { stillEnglish } from '../presenting/still-english.ts';

@@ -5,7 +5,8 @@ import { noticePiece } from '../presenting/notice-piece.ts';
 import type { Piece } from '../presenting/sentences.ts';
 import { stillEnglish } from '../presenting/still-english.ts';
 import { textsIn } from '../presenting/texts-in.ts';
-import { kindLabel, typeName } from '../presenting/type-label.ts';
+import { englishTypeNames } from '../presenting/type-label.ts';
+import { spanishTypeNames } from '../presenting/type-labels-es.ts';
 import { toldOnce } from '../presenting/told-once.ts';
 import { toldStory, type ToldStory } from '../presenting/told-story.ts';
 
@@ -36,7 +37,8 @@ const names: Record<Language, typeof english> = {
 export function explanationText(explanation: Explanation): string {
   const { documentKind: kind, documentType, notices, medicalTerminology, language = 'en' } = explanation;
   const texts = names[language];
-  const title = isDocumentKind(kind) ? kindLabel(kind, language) : typeName(documentType, language);
+  const called = language === 'es' ? spanishTypeNames : englishTypeNames;
+  const title = isDocumentKind(kind) ? called.kind(kind) : called.type(documentType);
   const story = toldStory(explanation);
   const terms = list(medicalTerminology.map(({ term, definition }) => `${term}: ${definition}`));
   const questions = list(explanation.actionItems, (index) => `${index + 1}. `);

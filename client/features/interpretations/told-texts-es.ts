@@ -8,6 +8,7 @@ const { doubt, table, columns } = reportTexts;
 export const toldTexts: SameShape<typeof english> = {
   ...shown,
   paper: { show: 'Mostrar en la página', hide: 'Ocultar la imagen', doubt },
+  title: 'Interpretación con IA',
   pleaseNote: 'Tenga en cuenta',
   important: 'Importante',
   note: 'Nota',

@@ -1,12 +1,10 @@
 import { texts as shown } from '#core/presenting/texts.ts';
-import { reportTexts } from '#core/presenting/report-texts.ts';
-
-const { doubt, table, columns } = reportTexts;
 
 /** What stands around the words of an explanation on the screen, and follows their language. */
 export const toldTexts = {
   ...shown,
-  paper: { show: 'Show on the page', hide: 'Hide the picture', doubt },
+  paper: { show: 'Show on the page', hide: 'Hide the picture', doubt: 'Hard to read: please check' },
+  title: 'AI Interpretation',
   pleaseNote: 'Please note',
   important: 'Important',
   note: 'Note',
@@ -30,7 +28,11 @@ export const toldTexts = {
     sentence: 'Show where the document says this',
     place: 'Show what the explanation says of it',
   },
-  labs: { ...shown.labs, table, columns },
+  labs: {
+    ...shown.labs,
+    table: 'All results as a table',
+    columns: { name: 'Test', value: 'Result', unit: 'Unit', range: 'Expected', status: 'In words' },
+  },
   filter: {
     label: 'Only what is outside',
     shown: (count: number, of: number) => `Showing ${count} of ${of} results.`,

@@ -12,7 +12,8 @@ import { bringToSight } from '../model/show-hit.ts';
 import { sourceExcerpts } from '../model/source-excerpt.ts';
 import { besideTexts } from '../beside-texts.ts';
 import { toldTexts } from '../told-texts.ts';
-import { useToldTexts, type ToldTexts } from '../hooks/use-told-texts.ts';
+import type { ToldTexts } from '../language-pack.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './find-bar.module.css';
 
 const { find: texts } = besideTexts;

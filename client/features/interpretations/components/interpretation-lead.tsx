@@ -1,6 +1,7 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { typeLabel } from '#core/presenting/type-label.ts';
+import { packOf } from '../language-pack.ts';
 import { langOf } from '../hooks/use-told-texts.ts';
 import styles from './interpretation-view.module.css';
 
@@ -10,7 +11,7 @@ export function InterpretationLead({ interpretation }: { interpretation: Interpr
   return (
     <span className={styles['lead']}>
       <span lang={langOf(language)}>
-        <Badge tone="info">{typeLabel(interpretation, language)}</Badge>
+        <Badge tone="info">{typeLabel(interpretation, packOf(language).typeNames)}</Badge>
       </span>
       <span>{interpretation.title}</span>
     </span>

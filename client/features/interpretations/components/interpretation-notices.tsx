@@ -8,8 +8,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
-import { noticePiece } from '#core/presenting/notice-piece.ts';
-import { useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
+import { useLanguage, usePack, useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './parts.module.css';
 import { SourceBlock } from './later-source-block.tsx';
 import { OpeningLine } from './opening-line.tsx';
@@ -76,7 +75,7 @@ function NoticeWords({ notice }: { notice: ShownNotice }) {
   const { spans } = notice;
   const texts = useToldTexts();
   const shown = useLanguage();
-  const { text, language } = noticePiece(notice, shown);
+  const { text, language } = usePack().noticePiece(notice);
   const id = useId();
   const { opened } = useOpenSource();
   const isOpen = useIsOpen(id);

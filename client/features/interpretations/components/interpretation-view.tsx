@@ -18,7 +18,9 @@ import { useExportPdf } from '../hooks/use-export-pdf.ts';
 import { useIsNarrow } from '../hooks/use-is-narrow.ts';
 import { usePrinting } from '../hooks/use-printing.ts';
 import { useReadingView } from '../hooks/use-reading-view.ts';
+import { langOf } from '../hooks/use-told-texts.ts';
 import { useTold } from '../hooks/use-told.ts';
+import { packOf } from '../language-pack.ts';
 import { pointedSentence, sectionInAddress } from '../model/pointed-sentence.ts';
 import { texts } from '../texts.ts';
 import { InterpretationActions } from './interpretation-actions.tsx';
@@ -85,7 +87,13 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             width={isBeside ? 'wide' : 'content'}
             title={part === null ? texts.title : title}
             windowTitle={`${texts.title}: ${title}`}
-            lead={part === null ? <InterpretationLead interpretation={drawn.words} /> : texts.title}
+            lead={
+              part === null ? (
+                <InterpretationLead interpretation={drawn.words} />
+              ) : (
+                <span lang={langOf(language)}>{packOf(language).texts.title}</span>
+              )
+            }
             actions={!isNarrow && actions}
           >
             {banner}

@@ -7,7 +7,8 @@ import styles from './lab-table.module.css';
 /** The same results for people who would rather read a table, or copy one. */
 export const LabTable = memo(function LabTable({ results }: { results: LabResult[] }) {
   const language = useLanguage();
-  const { columns, none, table } = useToldTexts().labs;
+  const { labs } = useToldTexts();
+  const { columns, none, table } = labs;
   const printed = englishIn(language);
   return (
     <details className={styles['details']}>
@@ -30,10 +31,10 @@ export const LabTable = memo(function LabTable({ results }: { results: LabResult
                 <th scope="row" lang={printed}>
                   {result.name}
                 </th>
-                <td>{valueWords(result, language)}</td>
+                <td>{valueWords(result, labs)}</td>
                 <td>{result.unit ?? none}</td>
                 <td>{result.range?.text ?? none}</td>
-                <td>{labWord(result, language)}</td>
+                <td>{labWord(result, labs)}</td>
               </tr>
             ))}
           </tbody>

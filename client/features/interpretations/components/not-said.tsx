@@ -1,13 +1,12 @@
 import type { Notice } from '#core/documents/explanation.ts';
-import { noticePiece } from '#core/presenting/notice-piece.ts';
-import { useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
+import { usePack, useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './parts.module.css';
 import { SourcedText } from './sourced-text.tsx';
 
 /** What people would look for in such a document, and do not find in this one. */
 export function NotSaid({ notices }: { notices: Notice[] }) {
   const texts = useToldTexts();
-  const language = useLanguage();
+  const { noticePiece } = usePack();
   const missing = notices.filter(({ kind }) => kind === 'incomplete');
   if (missing.length === 0) return null;
   return (
@@ -16,7 +15,7 @@ export function NotSaid({ notices }: { notices: Notice[] }) {
       <ul className={styles['bullets']}>
         {missing.map((notice) => (
           <li key={notice.text}>
-            <SourcedText pieces={[noticePiece(notice, language)]} />
+            <SourcedText pieces={[noticePiece(notice)]} />
           </li>
         ))}
       </ul>

@@ -3,14 +3,13 @@ import { latestResults } from '#core/documents/latest-results.ts';
 import type { StoryPart } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { missingNotices } from '#core/presenting/missing-notices.ts';
-import { noticePiece } from '#core/presenting/notice-piece.ts';
 import type { Piece } from '#core/presenting/sentences.ts';
 import type { ToldStory } from '#core/presenting/told-story.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import type { TabName } from '../model/tab-names.ts';
 import { isToTalkAbout } from '../model/outside-only.ts';
 import { groupByPieces } from '../model/result-groups.ts';
-import { englishIn, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
+import { englishIn, useLanguage, usePack, useToldTexts } from '../hooks/use-told-texts.ts';
 import { LabTable } from './lab-table.tsx';
 import { MedicineList } from './medicine-list.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -36,6 +35,7 @@ type StoryExplanationProps = {
 export function StoryExplanation(props: StoryExplanationProps) {
   const texts = useToldTexts();
   const language = useLanguage();
+  const { noticePiece } = usePack();
   const { interpretation, story, checkPanel, keepsAll, visit, onShow } = props;
   const { labResults, sections, notices, documentId, title } = interpretation;
   const results = useMemo(() => latestResults(labResults), [labResults]);
@@ -43,7 +43,7 @@ export function StoryExplanation(props: StoryExplanationProps) {
   const others = results.filter((result) => !isToTalkAbout(result));
   const of = (part: StoryPart) => piecesOf(story, part);
   const found = useMemo(() => groupByPieces(piecesOf(story, 'found'), results.filter(isToTalkAbout)), [story, results]);
-  const missing = missingNotices(notices, story).map((notice) => noticePiece(notice, language));
+  const missing = missingNotices(notices, story).map((notice) => noticePiece(notice));
   return (
     <div className={styles['story']}>
       <StorySection part="why" pieces={of('why')} isText />

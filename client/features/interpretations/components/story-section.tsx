@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Piece } from '#core/presenting/sentences.ts';
-import { useToldTexts, type ToldTexts } from '../hooks/use-told-texts.ts';
+import type { ToldTexts } from '../language-pack.ts';
+import { useToldTexts } from '../hooks/use-told-texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './story.module.css';
 

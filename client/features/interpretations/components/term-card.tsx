@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { AnchoredDefinition } from '#client/ui/popover/anchored-definition.tsx';
 import type { Defined } from '../hooks/use-definitions.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
-import { definitionLanguage } from '#core/presenting/language-of.ts';
+import { definitionLanguage } from '#core/presenting/definition-language.ts';
 import { langOf, useLanguage, useToldTexts } from '../hooks/use-told-texts.ts';
 import styles from './parts.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ExplainedTerm, Importance } from '#core/documents/explanation.ts';
-import { definitionLanguage } from '#core/presenting/language-of.ts';
+import { definitionLanguage } from '#core/presenting/definition-language.ts';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';

@@ -8,6 +8,7 @@ import { fakeApi, ok } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { englishAmong, inEnglish } from '#tests/support/english-texts.ts';
 import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
+import { loadPack } from '../language-pack.ts';
 import { toldTexts } from '../told-texts.ts';
 import { InterpretationView } from './interpretation-view.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
@@ -85,8 +86,7 @@ test('says in one line which parts are in English, and why', async () => {
   await setup();
 
   expect(screen.getByText(/^Algunas partes siguen en inglés/).textContent).toBe(
-    'Algunas partes siguen en inglés: 1 definición y los nombres de exámenes y términos. ' +
-      'Las definiciones son del glosario de Readback, que está en inglés. Los nombres están como en su documento.',
+    'Algunas partes siguen en inglés: 1 definición (del glosario de Readback) y los nombres de exámenes y términos (como en su documento).',
   );
 });
 
@@ -101,10 +101,11 @@ test('marks a notice that there are no Spanish words for as English, and counts 
   await setup({ medicalTerminology: [], labResults: [], notices: [{ kind: 'conflict', text, spans: [] }] });
 
   expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('en');
-  expect(screen.getByText(/^Algunas partes siguen en inglés: 1 aviso\./)).toBeDefined();
+  expect(screen.getByText(/^Algunas partes siguen en inglés: 1 aviso \(/)).toBeDefined();
 });
 
-test('prints nothing in English but what it marks as English', () => {
+test('prints nothing in English but what it marks as English', async () => {
+  await loadPack('es');
   const interpretation = aStoryInSpanish();
   const { container } = renderPrinted(interpretation);
   const shown = told([container]);

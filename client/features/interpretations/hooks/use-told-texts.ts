@@ -1,18 +1,14 @@
 import { createContext, use } from 'react';
 import type { Language } from '#core/documents/explanation.ts';
-import type { SameShape } from '#core/presenting/same-shape.ts';
-import { toldTexts as english } from '../told-texts.ts';
-import { toldTexts as spanish } from '../told-texts-es.ts';
-
-export type ToldTexts = SameShape<typeof english>;
+import { packOf, type LanguagePack, type ToldTexts } from '../language-pack.ts';
 
 /** The language of the explanation that is shown. */
 export const LanguageContext = createContext<Language>('en');
 
-const tables: Record<Language, ToldTexts> = { en: english, es: spanish };
-
 /** What stands around an explanation, in its language. */
-export const useToldTexts = (): ToldTexts => tables[use(LanguageContext)];
+export const useToldTexts = (): ToldTexts => usePack().texts;
+
+export const usePack = (): LanguagePack => packOf(use(LanguageContext));
 
 export const useLanguage = (): Language => use(LanguageContext);
 
