@@ -32,6 +32,8 @@ export function CommentMark({ target }: CommentMarkProps) {
   return (
     <span
       ref={mark}
+      // Of the page, which is English, also within words of another language.
+      lang="en"
       className={classNames(isQuiet ? styles['quiet'] : styles['told'], isSelected && styles['selected'])}
     >
       <button
