@@ -13,8 +13,9 @@ const harmless =
 const onCondition =
   /\b(?:if|when|whether|unless|in case|what|things|once|how (?:many|much)[^.?]*|does this mean|do|did|have|could|can|since|that|anything|something|anyone|whatever|si|cuando|cuántas?)\s+(?:usted )?$/i;
 
-/** Nobody is told that they have something, but where the document itself says "you have". */
+/** Nobody is told that they have something but what the document names where the sentence rests. Whether it says that it is there others check. */
 export const youHave: Check = ({ told, evidence, mentions }): VerifyFault[] => {
+  const printed = evidence.nearText.toLowerCase();
   for (const match of told.text.matchAll(having)) {
     const before = told.text.slice(Math.max(0, match.index - 60), match.index);
     const behind = told.text.slice(match.index + match[0].length).trimStart();
@@ -22,6 +23,8 @@ export const youHave: Check = ({ told, evidence, mentions }): VerifyFault[] => {
     if (told.language === 'en' && !namesAny(mentions, told, match.index)) continue;
     if (onCondition.test(before) && !/\bthat\s+$/i.test(before)) continue;
     if (/\bthat\s+$/i.test(before) && !saysThat.test(before)) continue;
+    const named = mentions.find(({ span, kind }) => span[0] > match.index && !ofNobody.has(kind));
+    if (named !== undefined && printed.includes(named.words.toLowerCase())) continue;
     if (isPastOrDenied(told, mentions, match.index)) continue;
     if (!/\byou have\b/i.test(evidence.nearText)) return ['you_have'];
   }
@@ -36,6 +39,8 @@ const saysThat =
 const namesAny = (mentions: readonly ToldMention[], { words, directions }: Told, at: number): boolean =>
   mentions.some(({ span, kind }) => span[1] > at && kind !== 'anatomy' && kind !== 'measure' && kind !== 'care') ||
   directions.some(({ first }) => (words[first]?.start ?? 0) > at);
+
+const ofNobody: ReadonlySet<ToldMention['kind']> = new Set(['anatomy', 'word', 'measure']);
 
 /** What was, and what is not there, may be told: "you had asthma as a child", "you had no chest pain". Whether it is so others check. */
 function isPastOrDenied(told: Told, mentions: readonly ToldMention[], at: number): boolean {
