@@ -8,6 +8,8 @@ test.each<[Paper, string, string]>([
   ['labs', 'PLT', 'Your platelets are neither high nor low.'],
   ['labs', 'LDL', 'Your "bad" cholesterol (LDL) exceeds the limit of 100.'],
   ['labs', 'Vitamin D', 'There is less vitamin D than the lab wants to see.'],
+  ['labs', 'Vitamin D', 'Vitamin D was low at 18 ng/mL, where 30-100 is normal.'],
+  ['labs', 'ALT', 'ALT was high at 88 U/L, where 9 to 46 U/L is normal.'],
   ['labs', 'ALT', 'Is my ALT normal?'],
   ['labs', 'HIV', 'The HIV test was not reactive.'],
   ['labs', 'Urine Glucose', 'No sugar (glucose) was found in the urine.'],

@@ -9,7 +9,7 @@ const toldHigh =
   /\b(?:above|over|higher than|more \w* ?than|greater than|exceeds?|exceeded|too high|raised|elevated|beyond)\b/i;
 const toldLow = /\b(?:below|under|lower than|less \w* ?than|fewer \w* ?than|too low|short of|falls? short|reduced)\b/i;
 const toldWithin =
-  /\b(?:within|inside|in|at|on|meets?|reach(?:es|ed)?|achieved?|hits?) (?:the |your |its |his |her )?(?:\w+ ){0,2}?(?:targets?|goals?|range|limits?|aim|objetivo)\b|\bas expected\b|\b(?:is|was|are|were) (?:quite |all )?(?:normal|fine)\b/i;
+  /\b(?:within|inside|in|at|on|meets?|reach(?:es|ed)?|achieved?|hits?) (?:the |your |its |his |her )?(?:\w+ ){0,2}?(?:targets?|goals?|range|limits?|aim|objetivo)\b|\bas expected\b|(?<!\d ?(?:[-–]|to|and) ?\d[\d.,]*(?: [^\s,]+)? )\b(?:is|was|are|were) (?:quite |all )?(?:normal|fine)\b/i;
 const toldOfTarget =
   /\b(?:targets?|goals?|aim|range|limits?|expected|predicted|desired|ideal|objetivo|therapeutic|normal)\b/i;
 const isTurned =

@@ -3,6 +3,7 @@ import { faultsIn } from '../verify.test-helper.ts';
 
 test.each([
   ['Grip 14 kg (expected 22 kg)', 'The grip of 14 kg is less than expected.'],
+  ['Grip 14 kg (expected 22 kg)', 'The grip of 14 kg is reduced, where 20-24 kg is normal.'],
   ['Trough 9.4', 'The trough was above the target range.'],
   ['Amylase (U/L) [<110]     41     63     58', 'Amylase stayed under its limit.'],
   ['HR 54', 'Your pulse was slow, at 54 a minute.'],

@@ -40,7 +40,7 @@ const isEarlier = (words: readonly ToldWord[], last: number): boolean =>
       .join(' '),
   );
 
-/** "Where up to 5 is normal", "normal is below 50", "lo normal empieza en 150": what is normal of anybody. */
+/** "Where up to 5 is normal", "where 5-10 is normal", "normal is below 50", "lo normal empieza en 150": what is normal of anybody. */
 function isOfRange(words: readonly ToldWord[], first: number): boolean {
   const around = (from: number, to: number): string =>
     words
@@ -50,7 +50,7 @@ function isOfRange(words: readonly ToldWord[], first: number): boolean {
   const before = around(first - 7, first);
   if (/^(?:normal|expected)$/.test(words[first]?.word ?? '')) {
     if (
-      /\b(?:up to|below|under|over|above|from|least|most|less than|more than|to|and) \d[\d.,]*(?: \S+)? (?:is|are|being|counts? as|would be)$/.test(
+      /(?:\b(?:up to|below|under|over|above|from|least|most|less than|more than|to|and) |\d )\d[\d.,]*(?: \S+){0,2} (?:is|are|being|counts? as|would be)$/.test(
         before,
       )
     )
