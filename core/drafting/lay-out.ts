@@ -10,7 +10,7 @@ import { neverEmptied, sectionOf, type PartState } from './draft-parts.ts';
 import type { DraftPart } from './draft.ts';
 import { putBack } from './put-back.ts';
 import { doubtAdder } from './say-doubtful.ts';
-import { isStanding, withEnoughQuestions, withNextStep } from './standing-sentences.ts';
+import { standingSentences, withEnoughQuestions, withNextStep } from './standing-sentences.ts';
 import type { StoryPlaces } from './story-places.ts';
 import { isNamed, teller, touches } from './tells.ts';
 import { folded, type Fact } from './weighty-facts.ts';
@@ -86,7 +86,7 @@ export function layOut(checked: readonly Checked[], plan: LayOut): Laid {
     by,
   });
 
-  const standing = builtIn.flatMap(({ sentence }) => (isStanding(sentence, explanation) ? [sentence] : []));
+  const standing = builtIn.map(({ sentence }) => sentence).filter(standingSentences(explanation));
   const isNew = eachOnce();
   const parts = new Map<StoryPart, Sentence[]>();
   for (const part of StoryPart.options) {

@@ -2,10 +2,10 @@ import type { Explanation, Sentence } from '../documents/explanation.ts';
 import { littleReadCard } from '../explaining/fixed-texts.ts';
 import { touching } from '../kernel/touching.ts';
 
-/** Whether a built-in sentence leads whatever a model writes: what to do about a critical result, for words about safety are ours. */
-export function isStanding({ section, spans }: Sentence, { notices }: Pick<Explanation, 'notices'>): boolean {
+/** Answers whether a built-in sentence leads whatever a model writes: what to do about a critical result, for words about safety are ours. */
+export function standingSentences({ notices }: Pick<Explanation, 'notices'>): (sentence: Sentence) => boolean {
   const isCritical = touching(notices.filter(({ kind }) => kind === 'critical').flatMap((notice) => notice.spans));
-  return section === 'summary' && spans.length > 0 && spans.every(isCritical);
+  return ({ section, spans }) => section === 'summary' && spans.length > 0 && spans.every(isCritical);
 }
 
 const saysNextStep =
