@@ -61,7 +61,7 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
     const isList = role === 'medications' || isOther || columns?.ofMedicines === true;
     const before = lines[index - 1];
     const isAmong = before !== undefined && listed.lines.at(-1) === before.span && areNumbered(before, line);
-    const entry = entryOf(source, line, lines[index + 1], columns, isList || isAmong);
+    const entry = entryOf(source, line, lines[index + 1], columns, { isList, isAmong });
     if (!entry) continue;
     listed.lines.push(line.span);
     const told = toldOf(entry, line, head) ?? (role === 'plan' ? asked : null);
@@ -93,18 +93,18 @@ function entryOf(
   line: Piece,
   next: Piece | undefined,
   columns: Columns | undefined,
-  isSection: boolean,
+  { isList, isAmong }: { isList: boolean; isAmong: boolean },
 ): Entry | undefined {
   if (line.text.length > longestEntry) return undefined;
   // A row of results is no entry, unless it names a known medicine with its form: "Gabapentin 300 MG Capsule".
-  const known = isTaken(line.span) && !isSection ? mentions(line.span) : undefined;
+  const known = isTaken(line.span) && !isAmong ? mentions(line.span) : undefined;
   if (known?.length === 0) return undefined;
-  if (!isSection && !mayBeEntry(line, mentions)) return undefined;
+  if (!isList && !isAmong && !mayBeEntry(line, mentions)) return undefined;
   const entry = readEntry(text, line, columns);
   if (!entry) return undefined;
   if (entry.sig === null && labelledSig.test(next?.text ?? '')) entry.isItem = true;
   nameInside(text, entry, mentions);
-  const isAccepted = accepts({ text, line, entry, isList: isSection && known === undefined, mentions });
+  const isAccepted = accepts({ text, line, entry, isList: (isList || isAmong) && known === undefined, mentions });
   return isAccepted ? entry : undefined;
 }
 

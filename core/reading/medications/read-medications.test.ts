@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { readDocument } from '../read-document.ts';
 import { findSections } from '../sections/find-sections.ts';
 import { smallKnowledge } from '../testing/small-knowledge.ts';
 import { readMedications } from './read-medications.ts';
@@ -211,4 +213,24 @@ test('the dye of a scan is no medicine', () => {
 test('among numbered medicines a mineral with a dose is one, and a result is none', () => {
   const text = '1. Lisinopril 10 mg: one daily\n2. Zinc 50 mg: one after food\n3. Sodium 131 mmol/L (133-146)';
   expect(brief(text).map(([name]) => name)).toEqual(['Lisinopril', 'Zinc']);
+});
+
+test('results right below the table of medicines are none', () => {
+  const text = [
+    'Medicines at discharge',
+    '',
+    'Medicine           Dose      Route       How often     Status',
+    'Bisoprolol         2.5 mg    by mouth    once daily    NEW',
+    'Laboratory results on day of discharge',
+    '',
+    'Test          Result     Unit       Reference     Flag',
+    'Magnesium     0.61       mmol/L     0.70-1.00     L',
+    'Urea          11.2       mmol/L     2.5-7.8       H',
+  ].join('\n');
+  const { medications, labResults } = readDocument(text, loadKnowledge());
+  expect(medications.map(({ name }) => name)).toEqual(['Bisoprolol']);
+  expect(labResults.map(({ name, value }) => [name, value])).toEqual([
+    ['Magnesium', '0.61'],
+    ['Urea', '11.2'],
+  ]);
 });
