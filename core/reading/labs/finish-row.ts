@@ -74,7 +74,7 @@ export function finishRow(context: ReadingContext, found: RowDraft): Finished {
     ...{
       previous: draft.previous === null ? null : unmarked(draft.previous),
       collectedAt: draft.collectedAt,
-      span: draft.span,
+      span: [draft.span[0], Math.max(draft.span[1], draft.value.end)],
     },
   };
   const beyond = analyte && isReal ? criticalOf(context, analyte, unit ?? '', judged, range) : null;

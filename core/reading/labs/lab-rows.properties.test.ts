@@ -138,3 +138,8 @@ test('answers the same for the same text', () => {
     { numRuns: 30 },
   );
 });
+
+test('a value in the line below stands in the span of its row', () => {
+  const text = report(['H|*', '*8']);
+  expect(read(text).map(({ value, span }) => text.slice(...span).includes(value))).toEqual([true]);
+});
