@@ -123,6 +123,21 @@ export const StoryPart = z.enum([
 ]);
 export type StoryPart = z.infer<typeof StoryPart>;
 
+/** The field of an explanation that a part of the story goes into. */
+export const sectionOfPart: Readonly<Record<StoryPart, Sentence['section']>> = {
+  bottom_line: 'summary',
+  why: 'interpretation',
+  found: 'finding',
+  normal: 'interpretation',
+  done: 'interpretation',
+  medicines: 'interpretation',
+  allergies: 'interpretation',
+  waiting_for: 'interpretation',
+  next_steps: 'recommendation',
+  when_to_get_help: 'recommendation',
+  unclear: 'interpretation',
+};
+
 /** `sentences` are places in the list of shown sentences, in the order in which they are told. */
 export const Story = z.array(z.object({ part: StoryPart, sentences: z.array(z.number()) }));
 export type Story = z.infer<typeof Story>;

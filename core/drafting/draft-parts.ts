@@ -1,5 +1,4 @@
-import type { StoryPart } from '../documents/explanation.ts';
-import { type Engine, type Sentence } from '../documents/explanation.ts';
+import { sectionOfPart, type Engine, type Sentence, type StoryPart } from '../documents/explanation.ts';
 import { DraftPart, type DraftItem } from './draft.ts';
 
 /** `waiting`: the model has not come to this part; `writing`: it may write more of it. */
@@ -10,17 +9,7 @@ const inOrder: readonly DraftItem['part'][] = [...DraftPart.options, 'terms', 'c
 
 /** Where the sentences of each part stand for readers that know no stories. */
 export const sectionOf: Record<DraftPart, Sentence['section']> = {
-  bottom_line: 'summary',
-  why: 'interpretation',
-  found: 'finding',
-  normal: 'interpretation',
-  done: 'interpretation',
-  medicines: 'interpretation',
-  allergies: 'interpretation',
-  waiting_for: 'interpretation',
-  next_steps: 'recommendation',
-  when_to_get_help: 'recommendation',
-  unclear: 'interpretation',
+  ...sectionOfPart,
   questions: 'question',
 };
 

@@ -1,6 +1,12 @@
 import type { Notice } from '../documents/explanation.ts';
 import { isLeaning } from '../story/weigh-statements.ts';
-import { StoryPart, type ExplainedTerm, type Explanation, type Sentence } from '../documents/explanation.ts';
+import {
+  sectionOfPart,
+  StoryPart,
+  type ExplainedTerm,
+  type Explanation,
+  type Sentence,
+} from '../documents/explanation.ts';
 import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import { textAt } from '../kernel/span.ts';
@@ -128,20 +134,6 @@ function tellReading(context: Context): Told {
   return { sentences: told, questions: storyQuestions({ told, reading, knowledge, person, kind }) };
 }
 
-const sectionOf: Record<StoryPart, Sentence['section']> = {
-  bottom_line: 'summary',
-  why: 'interpretation',
-  found: 'finding',
-  normal: 'interpretation',
-  done: 'interpretation',
-  medicines: 'interpretation',
-  allergies: 'interpretation',
-  waiting_for: 'interpretation',
-  next_steps: 'recommendation',
-  when_to_get_help: 'recommendation',
-  unclear: 'interpretation',
-};
-
 /** The same sentences in the fields of an explanation, each once. */
 function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
   const main = told.sentences.filter(({ part }) => part === 'bottom_line');
@@ -155,7 +147,7 @@ function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
   // The next step stands beside the bottom line too.
   const next = nextStepOf(byPart.get('next_steps') ?? []);
   const sentences: Sentence[] = [
-    ...ordered.map(({ part, ...sentence }) => ({ section: sectionOf[part], ...sentence })),
+    ...ordered.map(({ part, ...sentence }) => ({ section: sectionOfPart[part], ...sentence })),
     ...told.questions.map(({ text, spans }): Sentence => ({
       section: 'question',
       text,
